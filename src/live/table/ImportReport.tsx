@@ -22,11 +22,10 @@ const sizeOf = ({ table }: Report): string =>
 
 /** How many are named. */
 function renamedNote(renamed: Report["renamed"]): string {
-  const list = renamed.slice(0, 3).map((column) =>
-    interpolate(column.from === "" ? words.report.unnamed : words.report.renamedTo, {
-      ...column,
-    }),
-  );
+  const { unnamed, renamedTo } = words.report;
+  const list = renamed
+    .slice(0, 3)
+    .map((column) => interpolate(column.from === "" ? unnamed : renamedTo, { ...column }));
   if (renamed.length > list.length) list.push("…");
   return interpolate(words.report.renamed, { list: list.join(", ") });
 }
@@ -47,12 +46,8 @@ function Fault({ fault }: { fault: ImportFault }) {
   );
 }
 
-interface SuccessProps extends Pick<ImportReportProps, "queries" | "onAgain" | "onClose"> {
-  readonly report: Report;
-}
-
 /** What was found in a file, and a form to read it differently. */
-function Success({ report, queries, onAgain, onClose }: SuccessProps) {
+function Success({ report, queries, onAgain, onClose }: ImportReportProps & { report: Report }) {
   const { table, renamed, short, long, offsets, kept } = report;
   const query = fragmentOf(`SELECT *\nFROM ${quoteName(table.name)}`) ?? "";
   const notes = [
@@ -99,7 +94,7 @@ interface ImportReportProps {
  * announcement is short: the heading, and one sentence.
  */
 export function ImportReport(props: ImportReportProps) {
-  const { imported, queries, onAgain, onClose, announce } = props;
+  const { imported, onClose, announce } = props;
   const { file, outcome } = imported;
   const heading = useRef<HTMLParagraphElement>(null);
   const id = useId();
@@ -109,9 +104,7 @@ export function ImportReport(props: ImportReportProps) {
     heading.current?.closest("section")?.scrollIntoView({ block: "nearest" });
     if (outcome.ok) announce(sizeOf(outcome.report));
   });
-  useEffect(() => {
-    onRead();
-  }, [imported]);
+  useEffect(() => onRead(), [imported]);
   return (
     <section
       data-part="report"
@@ -130,13 +123,7 @@ export function ImportReport(props: ImportReportProps) {
         />
       </div>
       {outcome.ok ? (
-        <Success
-          key={outcome.report.table.name}
-          report={outcome.report}
-          queries={queries}
-          onAgain={onAgain}
-          onClose={onClose}
-        />
+        <Success key={outcome.report.table.name} report={outcome.report} {...props} />
       ) : (
         <Fault fault={outcome.fault} />
       )}

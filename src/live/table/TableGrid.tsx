@@ -2,7 +2,7 @@ import { type DragEvent, useCallback, useMemo, useRef, useState } from "react";
 import { interpolate } from "#lib/text/interpolate.ts";
 import { DataGrid, type GridCell, type HeadingProps } from "#live/engine/grid/DataGrid.tsx";
 import type { GridColumn } from "#live/engine/grid/windows.ts";
-import { type Cell, isNumeric } from "#live/engine/tables.ts";
+import type { Cell } from "#live/engine/tables.ts";
 import { cx } from "#ui/cx.ts";
 import { Icon } from "#ui/Icon.tsx";
 import { IconButton } from "#ui/IconButton.tsx";
@@ -122,22 +122,11 @@ export function TableGrid({ state, onMenu }: TableGridProps) {
   const { shown, settings, act } = columns;
   const { sort } = settings;
   const drag = useColumnDrag(act.moveTo);
-  const gridColumns = useMemo(
-    () =>
-      shown.map(({ column, width, isPinned }): GridColumn => ({
-        name: column.name,
-        title: column.name,
-        width,
-        isPinned,
-        align: isNumeric(column.kind) ? "end" : "start",
-      })),
-    [shown],
-  );
   const request = live?.request;
   const places = useMemo(() => new Map(request?.columns.map((name, i) => [name, i])), [request]);
   const value = useCallback(
     (row: number, index: number) => {
-      const place = places.get(shown[index]?.column.name ?? "");
+      const place = places.get(shown[index]?.name ?? "");
       // A column that was just hidden is still loading.
       return place === undefined || !live ? undefined : live.block[row - live.from]?.[place];
     },
@@ -156,7 +145,7 @@ export function TableGrid({ state, onMenu }: TableGridProps) {
       label={state.table.name}
       description={words.keys}
       className="flex-1"
-      columns={gridColumns}
+      columns={shown}
       rowCount={live?.rows ?? 0}
       value={value}
       format={format}

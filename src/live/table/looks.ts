@@ -27,4 +27,3 @@ export const input =
 /** A list below its label. */
 export const select = { field, list: cx(input, "pe-8") };
 export const checkbox = "size-4.5 accent-moss";
-export const form = "grid gap-2.5";

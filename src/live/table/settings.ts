@@ -2,25 +2,12 @@
 import type { Table, ViewRequest } from "#live/engine/client/types.ts";
 import type { Column, TableColumn } from "#live/engine/tables.ts";
 
-/** Column orders of sample tables that read better than the original ones. */
-const firstColumns: Readonly<Record<string, readonly string[]>> = {
-  orders: "id ordered_at customer_id order_type status total discount_code subtotal discount".split(
-    " ",
-  ),
-};
+/** The first columns of the sample orders, in an order that reads better than the original one. */
+const ordersFirst =
+  "id ordered_at customer_id order_type status total discount_code subtotal discount".split(" ");
 
 /** The tables that are open at first, the first of them in front. */
 export const openAtFirst = ["orders", "customers", "charges"] as const;
-
-/** @returns the columns in their initial order; none is lost */
-export function columnsAtFirst<T extends Column>(table: string, columns: readonly T[]): T[] {
-  const wanted = (Object.hasOwn(firstColumns, table) && firstColumns[table]) || [];
-  const place = ({ name }: T) => {
-    const at = wanted.indexOf(name);
-    return at === -1 ? wanted.length : at;
-  };
-  return columns.toSorted((a, b) => place(a) - place(b));
-}
 
 /** A column's minimum and maximum width, and the menu's step, in pixels. */
 export const narrowest = 56;
@@ -41,12 +28,10 @@ const neededWidth: Readonly<Record<Column["kind"], number>> = {
 const letter = 7.2;
 const aside = 40;
 
-/** Columns of sample tables whose values are longer than most: "subscription_renewal". */
-const longValues: Readonly<Record<string, number>> = { order_type: 156 };
-
 /** @returns a column's initial width in pixels, by its kind and its name */
 export const columnWidth = ({ name, kind }: Column): number => {
-  const needed = (Object.hasOwn(longValues, name) && longValues[name]) || neededWidth[kind];
+  // "subscription_renewal"
+  const needed = name === "order_type" ? 156 : neededWidth[kind];
   return Math.round(Math.min(240, Math.max(96, needed, name.length * letter + aside)));
 };
 
@@ -64,18 +49,22 @@ export interface TableSettings extends Pick<ViewRequest, "sort" | "filters" | "s
   readonly columns: readonly ColumnSettings[];
 }
 
-/** @param table its name: some sample tables have their own order */
-export const settingsAtFirst = (table: string, columns: readonly TableColumn[]): TableSettings => ({
-  sort: [],
-  filters: [],
-  search: "",
-  columns: columnsAtFirst(table, columns).map(({ name }) => ({
-    name,
-    isHidden: false,
-    isPinned: false,
-    width: null,
-  })),
-});
+/** @param table its name: the sample orders have their own order of columns */
+export function settingsAtFirst(table: string, columns: readonly TableColumn[]): TableSettings {
+  const names = columns.map(({ name }) => name);
+  const first = table === "orders" ? ordersFirst.filter((name) => names.includes(name)) : [];
+  return {
+    sort: [],
+    filters: [],
+    search: "",
+    columns: [...new Set([...first, ...names])].map((name) => ({
+      name,
+      isHidden: false,
+      isPinned: false,
+      width: null,
+    })),
+  };
+}
 
 /** Settings as far as they fit the current table: another file may have taken its name. */
 export function settingsFor(

@@ -1,6 +1,8 @@
 /** A table's columns: their order, visibility, width and pinning, and the order of the rows, which the worker sorts. */
 import { type PointerEvent, useMemo } from "react";
 import type { SortKey, Table } from "#live/engine/client/types.ts";
+import type { GridColumn } from "#live/engine/grid/windows.ts";
+import { isNumeric } from "#live/engine/tables.ts";
 import {
   type ColumnSettings,
   columnWidth,
@@ -29,7 +31,9 @@ export function useColumns(
     return all.flatMap(({ name, isHidden, isPinned, width }) => {
       const column = byName.get(name);
       if (column === undefined || isHidden) return [];
-      return [{ column, isPinned, width: width ?? columnWidth(column) }];
+      const align: GridColumn["align"] = isNumeric(column.kind) ? "end" : "start";
+      const shownWidth = width ?? columnWidth(column);
+      return [{ name, title: name, column, isPinned, align, width: shownWidth }];
     });
   }, [table, all]);
   const arrange = (to: (now: TableSettings["columns"]) => TableSettings["columns"]) =>
@@ -52,7 +56,7 @@ export function useColumns(
     startResize: (name: string) => (event: PointerEvent) => {
       if (event.button !== 0) return;
       const { currentTarget: edge, pointerId, clientX: from } = event;
-      const width = shown.find(({ column }) => column.name === name)?.width ?? 0;
+      const width = shown.find((each) => each.name === name)?.width ?? 0;
       const done = new AbortController();
       const on = (type: string, listener: (event: globalThis.PointerEvent) => void) =>
         edge.addEventListener(type, listener as EventListener, { signal: done.signal });

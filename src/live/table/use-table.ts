@@ -44,7 +44,7 @@ export function useTable(engine: Engine, options: TableOptions) {
   const columns = useColumns(table, settings, change);
   const { sort, filters, search } = settings;
 
-  const names = columns.shown.map(({ column }) => column.name);
+  const names = columns.shown.map(({ name }) => name);
   const asked = { table: table.name, sort, filters, search };
   // In the table's own order: moving a column does not change the request.
   const inOrder = table.columns.map(({ name }) => name).filter((name) => names.includes(name));

@@ -54,52 +54,18 @@ async function openTable(engine: Engine, { src, table }: TableAttributes): Promi
   });
 }
 
-interface Shown {
-  /** The table to show; null until it is known. */
-  readonly name: string | null;
-  /** Why there is none; empty while nothing is wrong. */
-  readonly fault: string;
-}
-
-/** @param attempt counts the tries: a new number retries after a failure */
-function useShown(engine: Engine, attributes: TableAttributes, attempt: number): Shown {
-  const { src, table } = attributes;
-  const [shown, setShown] = useState<Shown>({ name: src === "" ? table : null, fault: "" });
-  useEffect(() => {
-    let isCurrent = true;
-    const show = (next: Shown) => {
-      if (isCurrent) setShown(next);
-    };
-    setShown((before) => ({ ...before, fault: "" }));
-    openTable(engine, attributes).then(
-      (name) => show({ name, fault: "" }),
-      (error: unknown) =>
-        show({ name: null, fault: error instanceof Error ? error.message : String(error) }),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [engine, src, table, attempt]);
-  return shown;
-}
-
 const takenLabels = new Set<string>();
 
-/** @returns a label that no other table on the page has: the second one gets a number */
-function claimLabel(base: string): string {
-  let label = base;
-  for (let number = 2; takenLabels.has(label); number++) label = `${base} (${String(number)})`;
-  takenLabels.add(label);
-  return label;
-}
-
-/** The element's name: from the page, or from its content. */
+/** The element's name: from the page, or from its content, with a number if another table on the page has the same. */
 function useLabel({ label, src, table }: TableAttributes): string {
   const [own, setOwn] = useState(words.frame.label);
   const shows = src === "" ? table : (fileOf(src, document.baseURI)?.name ?? src);
   useEffect(() => {
     if (label !== "") return undefined;
-    const claimed = claimLabel(`${words.frame.label}: ${shows}`);
+    const base = `${words.frame.label}: ${shows}`;
+    let claimed = base;
+    for (let number = 2; takenLabels.has(claimed); number++) claimed = `${base} (${number})`;
+    takenLabels.add(claimed);
     setOwn(claimed);
     return () => void takenLabels.delete(claimed);
   }, [label, shows]);
@@ -114,20 +80,25 @@ interface EmbeddedProps {
 /** The table in another site's page: an empty frame while it loads, then the file or the sample table. */
 export function Embedded({ engine, attributes }: EmbeddedProps) {
   const { loading, tables } = useEngine(engine);
-  const [attempt, setAttempt] = useState(0);
-  const { name, fault } = useShown(engine, attributes, attempt);
+  const { src, table } = attributes;
+  /** The name of the table, or why there is none; null until either is known. */
+  const [shown, setShown] = useState<string | Error | null>(src === "" ? table : null);
   const label = useLabel(attributes);
-  const retry = () => setAttempt(attempt + 1);
-  if (name !== null && tables.some((table) => table.name === name)) {
+  const load = () => {
+    setShown((before) => (before instanceof Error ? null : before));
+    openTable(engine, attributes).then(setShown, (error: Error) => setShown(error));
+  };
+  useEffect(load, []);
+  if (typeof shown === "string" && tables.some(({ name }) => name === shown)) {
     return (
       <TableApp
         engine={engine}
         loading={loading}
-        onRetry={retry}
+        onRetry={load}
         tables={tables}
         firstRows={null}
-        only={name}
-        isFile={attributes.src !== ""}
+        only={shown}
+        isFile={src !== ""}
         label={label}
         queries={undefined}
       />
@@ -138,18 +109,18 @@ export function Embedded({ engine, attributes }: EmbeddedProps) {
       role="region"
       data-part="table"
       aria-label={label}
-      aria-busy={fault === ""}
+      aria-busy={!(shown instanceof Error)}
       className="grid h-(--live-table-height) content-end rounded-large border border-line-strong bg-raised p-3 text-small"
     >
-      {fault === "" ? (
-        <LoadingBar loading={loading} onRetry={retry} />
-      ) : (
+      {shown instanceof Error ? (
         <div role="alert" className="flex flex-wrap items-center gap-4">
-          <p className="flex-[1_1_16rem] text-persimmon">{fault}</p>
-          <button type="button" className={strongButton} onClick={retry}>
+          <p className="flex-[1_1_16rem] text-persimmon">{shown.message}</p>
+          <button type="button" className={strongButton} onClick={load}>
             {words.engine.retry}
           </button>
         </div>
+      ) : (
+        <LoadingBar loading={loading} onRetry={load} />
       )}
     </div>
   );
@@ -193,8 +164,6 @@ export function mount(shadow: ShadowRoot, attributes: TableAttributes): Mounted 
   update(attributes);
   return {
     update,
-    unmount: () => {
-      root.unmount();
-    },
+    unmount: () => root.unmount(),
   };
 }

@@ -45,7 +45,8 @@ export function ColumnMenu({ menu, columns, filter, announce }: ColumnMenuProps)
   const { status } = words;
   const isSorted = sort.some((each) => each.column === column);
   const hasOrder = sort.some((each) => each.column !== column);
-  const isPinned = shown.some((each) => each.column.name === column && each.isPinned);
+  const at = shown.findIndex(({ name }) => name === column);
+  const { isPinned = false, width = 0 } = shown[at] ?? {};
   const sortBy = (direction: "ascending" | "descending" | undefined, add: boolean) => () =>
     act.setSort(sortedBy(sort, column, direction, add));
   const pin = (on: boolean) => () => {
@@ -53,15 +54,17 @@ export function ColumnMenu({ menu, columns, filter, announce }: ColumnMenuProps)
     announce(interpolate(on ? status.pinned : status.unpinned, { column }));
   };
   const move = (by: number) => () => {
-    const names = shown.map((each) => each.column.name);
-    const place = Math.min(Math.max(names.indexOf(column) + by, 0), names.length - 1) + 1;
+    const place = Math.min(Math.max(at + by, 0), shown.length - 1) + 1;
     act.moveBy(column, by);
-    announce(interpolate(status.moved, { column, place, of: names.length }));
+    announce(interpolate(status.moved, { column, place, of: shown.length }));
   };
   const widen = (by: number) => () => {
-    const width = (shown.find((each) => each.column.name === column)?.width ?? 0) + by;
-    act.setWidth(column, width);
-    announce(interpolate(status.sized, { column, width }));
+    act.setWidth(column, width + by);
+    announce(interpolate(status.sized, { column, width: width + by }));
+  };
+  const hide = () => {
+    act.show(column, false);
+    announce(interpolate(status.hidden, { column }));
   };
   const items: readonly MenuItem[] = [
     { action: "ascending", act: sortBy("ascending", false) },
@@ -76,14 +79,7 @@ export function ColumnMenu({ menu, columns, filter, announce }: ColumnMenuProps)
     { action: "right", act: move(1), stays: true },
     { action: "wider", act: widen(widthStep), stays: true },
     { action: "narrower", act: widen(-widthStep), stays: true },
-    {
-      action: "hide",
-      act: () => {
-        act.show(column, false);
-        announce(interpolate(status.hidden, { column }));
-      },
-      fits: shown.length > 1,
-    },
+    { action: "hide", act: hide, fits: shown.length > 1 },
   ];
   return (
     <Panel
