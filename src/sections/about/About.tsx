@@ -8,23 +8,21 @@ import { Sample } from "#sections/shared/marks.tsx";
 import { cx } from "#ui/cx.ts";
 
 /** The mission, and a drawing of a plant over four years. */
-export function Hero({ hero, years }: Pick<Content<"about">, "hero" | "years">) {
-  return (
-    <Band space="pt-hero">
-      <h1 className="text-display tracking-display">{hero.title}</h1>
-      <div className="mt-6 grid grid-cols-1 justify-items-start gap-x-10 gap-y-3 lg:grid-cols-7-4 lg:items-end">
-        <p className="max-w-prose text-lead">{hero.lead}</p>
-        <OnwardLink link={hero.blog} />
-      </div>
-      <figure className="mt-10">
-        <FourYears label={years.label} captions={years.captions} />
-        <figcaption className="-mx-[100vw] bg-soil px-[100vw] pt-4 pb-10 text-center font-display text-title/tight text-balance">
-          {years.text}
-        </figcaption>
-      </figure>
-    </Band>
-  );
-}
+export const Hero = ({ hero, years }: Pick<Content<"about">, "hero" | "years">) => (
+  <Band space="pt-hero">
+    <h1 className="text-display tracking-display">{hero.title}</h1>
+    <div className="mt-6 grid grid-cols-1 justify-items-start gap-x-10 gap-y-3 lg:grid-cols-7-4 lg:items-end">
+      <p className="max-w-prose text-lead">{hero.lead}</p>
+      <OnwardLink link={hero.blog} />
+    </div>
+    <figure className="mt-10">
+      <FourYears label={years.label} captions={years.captions} />
+      <figcaption className="-mx-[100vw] bg-soil px-[100vw] pt-4 pb-10 text-center font-display text-title/tight text-balance">
+        {years.text}
+      </figcaption>
+    </figure>
+  </Band>
+);
 
 /** The mission on moss: its last paragraph, how the company measures itself, is the largest. */
 export function Mission({ mission }: { mission: Content<"about">["mission"] }) {
@@ -49,21 +47,19 @@ const row =
   "grid grid-cols-1 gap-x-10 gap-y-2 bg-[repeating-linear-gradient(to_bottom,var(--color-line)_0_0.0625rem,transparent_0.0625rem_0.25rem)] bg-size-[100%_0.5625rem] bg-no-repeat pt-7 pb-8 lg:grid-cols-7-5 lg:items-baseline lg:pt-9 lg:pb-10";
 
 /** How the team works, one habit per row. */
-export function Habits({ habits }: { habits: Content<"about">["habits"] }) {
-  return (
-    <Band>
-      <h2 className="text-lead/body text-ink-muted">{habits.title}</h2>
-      <Points
-        items={habits.items}
-        as="dl"
-        className="mt-6"
-        itemClassName={row}
-        titleClassName="font-display text-heading font-medium tracking-tight text-balance"
-        textClassName="max-w-136 text-ink-muted"
-      />
-    </Band>
-  );
-}
+export const Habits = ({ habits }: { habits: Content<"about">["habits"] }) => (
+  <Band>
+    <h2 className="text-lead/body text-ink-muted">{habits.title}</h2>
+    <Points
+      items={habits.items}
+      as="dl"
+      className="mt-6"
+      itemClassName={row}
+      titleClassName="font-display text-heading font-medium tracking-tight text-balance"
+      textClassName="max-w-136 text-ink-muted"
+    />
+  </Band>
+);
 
 /** The backers as two herbarium sheets: firms are branches, people are leaves. */
 export function Backers({ backers }: { backers: Content<"about">["backers"] }) {
@@ -148,24 +144,22 @@ interface ContactProps {
 }
 
 /** The postal address, and other ways to get in touch. */
-export function Contact({ find, company }: ContactProps) {
-  return (
-    <Band ground="ruled" className="grid gap-x-10 gap-y-10 lg:grid-cols-12">
-      <div className="lg:col-span-5">
-        <h2 className="text-heading">{find.title}</h2>
-        <p className="mt-8 text-small text-ink-muted">{find.address}</p>
-        <address className="mt-1 mb-3 font-display text-title leading-[1.4] not-italic">
-          {company.address.map((line) => (
-            <span key={line} className="block">
-              {line}
-            </span>
-          ))}
-        </address>
-        <Sample when={company.sample} />
-      </div>
-      <div className="lg:col-span-6 lg:col-start-7">
-        <LinkList links={find.ways} />
-      </div>
-    </Band>
-  );
-}
+export const Contact = ({ find, company }: ContactProps) => (
+  <Band ground="ruled" className="grid gap-x-10 gap-y-10 lg:grid-cols-12">
+    <div className="lg:col-span-5">
+      <h2 className="text-heading">{find.title}</h2>
+      <p className="mt-8 text-small text-ink-muted">{find.address}</p>
+      <address className="mt-1 mb-3 font-display text-title leading-[1.4] not-italic">
+        {company.address.map((line) => (
+          <span key={line} className="block">
+            {line}
+          </span>
+        ))}
+      </address>
+      <Sample when={company.sample} />
+    </div>
+    <div className="lg:col-span-6 lg:col-start-7">
+      <LinkList links={find.ways} />
+    </div>
+  </Band>
+);

@@ -33,28 +33,26 @@ interface ChecksProps {
 }
 
 /** The limits that the tests use, each with a drawing. */
-export function Checks({ checks, templates }: ChecksProps) {
-  return (
-    <Band id="checks" ground="sunken">
-      <SplitHead title={checks.title} lead={checks.lead} />
-      <dl className="mt-12 grid grid-cols-1 gap-x-12 gap-y-10 md:grid-cols-2 lg:grid-cols-3">
-        {checks.items.map(({ id, figure, rule, how }) => (
-          <div key={id} className="border-t border-line-strong pt-5">
-            <dt>
-              <CheckPicture of={id} />
-              <b className="block font-display text-title font-medium">
-                {quote(figure, templates)}
-              </b>{" "}
-              <span className="font-medium">{quote(rule, templates)}</span>
-            </dt>
-            <dd className="mt-3 text-ink-muted">{quote(how, templates)}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className="mt-8 max-w-prose">{checks.note}</p>
-    </Band>
-  );
-}
+export const Checks = ({ checks, templates }: ChecksProps) => (
+  <Band id="checks" ground="sunken">
+    <SplitHead title={checks.title} lead={checks.lead} />
+    <dl className="mt-12 grid grid-cols-1 gap-x-12 gap-y-10 md:grid-cols-2 lg:grid-cols-3">
+      {checks.items.map(({ id, figure, rule, how }) => (
+        <div key={id} className="border-t border-line-strong pt-5">
+          <dt>
+            <CheckPicture of={id} />
+            <b className="block font-display text-title font-medium">
+              {quote(figure, templates)}
+            </b>{" "}
+            <span className="font-medium">{quote(rule, templates)}</span>
+          </dt>
+          <dd className="mt-3 text-ink-muted">{quote(how, templates)}</dd>
+        </div>
+      ))}
+    </dl>
+    <p className="mt-8 max-w-prose">{checks.note}</p>
+  </Band>
+);
 
 const { target: specimenTarget } = measures;
 const narrow = measures.windows.narrow.width;
@@ -155,10 +153,8 @@ const drawn: Readonly<Record<CheckId, ReactNode>> = {
 };
 
 /** A drawing of a check, at its real size where it has one: 24 pixels are 24 pixels. Decoration. */
-function CheckPicture({ of }: { of: CheckId }) {
-  return (
-    <div aria-hidden="true" className="mb-4 flex h-14 items-center" data-check={of}>
-      {drawn[of]}
-    </div>
-  );
-}
+const CheckPicture = ({ of }: { of: CheckId }) => (
+  <div aria-hidden="true" className="mb-4 flex h-14 items-center" data-check={of}>
+    {drawn[of]}
+  </div>
+);

@@ -6,15 +6,13 @@ import { cx } from "#ui/cx.ts";
 import { HeroHead } from "#sections/shared/Hero.tsx";
 
 /** The headline, and a map of the page. */
-export function Hero({ hero }: { hero: Content<"accessibility">["hero"] }) {
-  return (
-    <Band space="plain-band pt-hero">
-      <HeroHead title={hero.title} lead={hero.lead} />
-      <PageMap hero={hero} />
-      <p className="mt-4 text-small text-ink-muted">{hero.hint}</p>
-    </Band>
-  );
-}
+export const Hero = ({ hero }: { hero: Content<"accessibility">["hero"] }) => (
+  <Band space="plain-band pt-hero">
+    <HeroHead title={hero.title} lead={hero.lead} />
+    <PageMap hero={hero} />
+    <p className="mt-4 text-small text-ink-muted">{hero.hint}</p>
+  </Band>
+);
 
 /** From left to right on a desktop, from top to bottom on a phone. */
 const wide: readonly Stone[] = [
@@ -66,39 +64,37 @@ function Braille({ word }: { word: string }) {
 }
 
 /** A map of the page: each part is a stepping stone and the next stop of the Tab key. */
-function PageMap({ hero }: { hero: Content<"accessibility">["hero"] }) {
-  return (
-    <nav
-      aria-label={hero.plan}
-      className="relative mt-[clamp(1.5rem,4vw,3rem)] aspect-350/808 max-w-104 overflow-hidden rounded-stone border border-line-strong bg-raised md:aspect-3/1 md:max-w-none"
-    >
-      <RakedGround
-        viewBox={[0, 0, 1200, 400]}
-        stones={wide}
-        gap={16}
-        fit="stretch"
-        className="absolute inset-0 hidden size-full text-line md:block"
-      />
-      <RakedGround
-        viewBox={[0, 0, 350, 808]}
-        stones={tall}
-        gap={15}
-        fit="stretch"
-        className="absolute inset-0 size-full text-line md:hidden"
-      />
-      <ol>
-        {hero.stones.map(({ id, name, braille }, i) => (
-          <li key={id}>
-            <a href={`#${id}`} className={cx(stoneClasses, places[i])}>
-              {name}
-              <Braille word={braille} />
-            </a>
-          </li>
-        ))}
-      </ol>
-    </nav>
-  );
-}
+const PageMap = ({ hero }: { hero: Content<"accessibility">["hero"] }) => (
+  <nav
+    aria-label={hero.plan}
+    className="relative mt-[clamp(1.5rem,4vw,3rem)] aspect-350/808 max-w-104 overflow-hidden rounded-stone border border-line-strong bg-raised md:aspect-3/1 md:max-w-none"
+  >
+    <RakedGround
+      viewBox={[0, 0, 1200, 400]}
+      stones={wide}
+      gap={16}
+      fit="stretch"
+      className="absolute inset-0 hidden size-full text-line md:block"
+    />
+    <RakedGround
+      viewBox={[0, 0, 350, 808]}
+      stones={tall}
+      gap={15}
+      fit="stretch"
+      className="absolute inset-0 size-full text-line md:hidden"
+    />
+    <ol>
+      {hero.stones.map(({ id, name, braille }, i) => (
+        <li key={id}>
+          <a href={`#${id}`} className={cx(stoneClasses, places[i])}>
+            {name}
+            <Braille word={braille} />
+          </a>
+        </li>
+      ))}
+    </ol>
+  </nav>
+);
 
 /** Drawn braille: uncontracted, letter by letter, lowercase. A cell is two columns of three dots. */
 

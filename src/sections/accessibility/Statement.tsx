@@ -7,8 +7,8 @@ import { LinkRow } from "#sections/shared/links.tsx";
 type Words = Content<"accessibility">["keys"];
 
 /** Keys side by side, with a word between alternatives. */
-function Keys({ keys, or }: { keys: readonly string[]; or: string }) {
-  return keys.map((key, i) => (
+const Keys = ({ keys, or }: { keys: readonly string[]; or: string }) =>
+  keys.map((key, i) => (
     <Fragment key={key}>
       {i > 0 && <> {or} </>}
       <kbd className="inline-block rounded-small border border-b-3 border-line-strong bg-raised px-2.5 py-0.5 font-text text-small/body font-medium whitespace-nowrap">
@@ -16,56 +16,51 @@ function Keys({ keys, or }: { keys: readonly string[]; or: string }) {
       </kbd>
     </Fragment>
   ));
-}
 
 /** What each key does, place by place. */
-export function KeyList({ words }: { words: Words }) {
-  return (
-    <Band id="keys" className="grid gap-x-20 gap-y-12 lg:grid-cols-4-8">
-      <BandHead title={words.title} lead={words.lead} width="full" />
-      <div>
-        {words.items.map(({ place, moves }) => (
-          <section
-            key={place}
-            className="gap-x-6 border-t border-line py-6 first:border-t-0 first:pt-0 md:grid md:grid-cols-4-8"
-          >
-            <h3 className="text-title">{place}</h3>
-            <dl>
-              {moves.map(({ keys, does }) => (
-                <div
-                  key={does}
-                  className="mt-3 grid items-baseline gap-x-6 gap-y-1 md:grid-cols-[minmax(0,6fr)_minmax(0,9fr)] md:first:mt-0"
-                >
-                  <dt>
-                    <Keys keys={keys} or={words.or} />
-                  </dt>
-                  <dd>{does}</dd>
-                </div>
-              ))}
-            </dl>
-          </section>
-        ))}
-      </div>
-    </Band>
-  );
-}
+export const KeyList = ({ words }: { words: Words }) => (
+  <Band id="keys" className="grid gap-x-20 gap-y-12 lg:grid-cols-4-8">
+    <BandHead title={words.title} lead={words.lead} width="full" />
+    <div>
+      {words.items.map(({ place, moves }) => (
+        <section
+          key={place}
+          className="gap-x-6 border-t border-line py-6 first:border-t-0 first:pt-0 md:grid md:grid-cols-4-8"
+        >
+          <h3 className="text-title">{place}</h3>
+          <dl>
+            {moves.map(({ keys, does }) => (
+              <div
+                key={does}
+                className="mt-3 grid items-baseline gap-x-6 gap-y-1 md:grid-cols-[minmax(0,6fr)_minmax(0,9fr)] md:first:mt-0"
+              >
+                <dt>
+                  <Keys keys={keys} or={words.or} />
+                </dt>
+                <dd>{does}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </div>
+  </Band>
+);
 
 /** The visitor's settings that the site follows. */
-export function Senses({ senses }: { senses: Content<"accessibility">["senses"] }) {
-  return (
-    <Band id="senses">
-      <h2 className="text-heading">{senses.title}</h2>
-      <Points
-        items={senses.items}
-        as="dl"
-        className="mt-10 grid gap-x-12 gap-y-8 md:grid-cols-2 xl:grid-cols-4"
-        itemClassName="border-l-4 border-double border-line-strong pl-5"
-        titleClassName="font-display text-title font-medium"
-        textClassName="mt-1.5 text-ink-muted"
-      />
-    </Band>
-  );
-}
+export const Senses = ({ senses }: { senses: Content<"accessibility">["senses"] }) => (
+  <Band id="senses">
+    <h2 className="text-heading">{senses.title}</h2>
+    <Points
+      items={senses.items}
+      as="dl"
+      className="mt-10 grid gap-x-12 gap-y-8 md:grid-cols-2 xl:grid-cols-4"
+      itemClassName="border-l-4 border-double border-line-strong pl-5"
+      titleClassName="font-display text-title font-medium"
+      textClassName="mt-1.5 text-ink-muted"
+    />
+  </Band>
+);
 
 /** A boulder tied crosswise with a cord, which marks a closed path in a garden; no two are alike. Decoration. */
 function TiedStone({ seed }: { seed: string }) {
@@ -93,20 +88,18 @@ function TiedStone({ seed }: { seed: string }) {
 }
 
 /** Known limits. */
-export function Limits({ limits }: { limits: Content<"accessibility">["limits"] }) {
-  return (
-    <Band id="limits" ground="sunken" className="grid gap-x-20 gap-y-12 lg:grid-cols-4-8">
-      <BandHead title={limits.title} lead={limits.lead} width="full" />
-      <Points
-        items={limits.items}
-        className="grid gap-x-12 gap-y-10 md:grid-cols-2"
-        itemClassName="grid grid-cols-[auto_minmax(0,1fr)] grid-rows-[auto_1fr] gap-x-5 gap-y-1.5"
-        before={({ title }) => <TiedStone seed={title} />}
-        textClassName="col-2 text-ink-muted"
-      />
-    </Band>
-  );
-}
+export const Limits = ({ limits }: { limits: Content<"accessibility">["limits"] }) => (
+  <Band id="limits" ground="sunken" className="grid gap-x-20 gap-y-12 lg:grid-cols-4-8">
+    <BandHead title={limits.title} lead={limits.lead} width="full" />
+    <Points
+      items={limits.items}
+      className="grid gap-x-12 gap-y-10 md:grid-cols-2"
+      itemClassName="grid grid-cols-[auto_minmax(0,1fr)] grid-rows-[auto_1fr] gap-x-5 gap-y-1.5"
+      before={({ title }) => <TiedStone seed={title} />}
+      textClassName="col-2 text-ink-muted"
+    />
+  </Band>
+);
 
 interface ReportBarrierProps {
   barrier: Content<"accessibility">["barrier"];
@@ -115,33 +108,31 @@ interface ReportBarrierProps {
 }
 
 /** Where to report a barrier, in large type, and the date of the statement. */
-export function ReportBarrier({ barrier, email }: ReportBarrierProps) {
-  return (
-    <Band id="barrier" ground="night" className="grid gap-x-20 gap-y-10 lg:grid-cols-8-4">
-      <div>
-        <h2 className="text-heading">{barrier.title}</h2>
-        <p className="my-6 font-display text-[min(var(--text-heading),6.4vw)]/[1.15] wrap-anywhere">
-          <a
-            href={`mailto:${email}`}
-            className="underline decoration-1 underline-offset-[18%] hover:decoration-2"
-          >
-            {email}
-          </a>
-        </p>
-        <p className="max-w-form text-lead">{barrier.text}</p>
-      </div>
-      <div>
-        <h3 className="text-title">{barrier.pointsTitle}</h3>
-        <Lines
-          items={barrier.points}
-          className="mt-4 grid gap-3"
-          itemClassName="border-l-3 border-double border-night-line pl-5"
-        />
-      </div>
-      <LinkRow links={barrier.links} />
-      <p className="self-center text-small/body">
-        {barrier.updatedLabel} <time dateTime={barrier.updated.iso}>{barrier.updated.shown}</time>
+export const ReportBarrier = ({ barrier, email }: ReportBarrierProps) => (
+  <Band id="barrier" ground="night" className="grid gap-x-20 gap-y-10 lg:grid-cols-8-4">
+    <div>
+      <h2 className="text-heading">{barrier.title}</h2>
+      <p className="my-6 font-display text-[min(var(--text-heading),6.4vw)]/[1.15] wrap-anywhere">
+        <a
+          href={`mailto:${email}`}
+          className="underline decoration-1 underline-offset-[18%] hover:decoration-2"
+        >
+          {email}
+        </a>
       </p>
-    </Band>
-  );
-}
+      <p className="max-w-form text-lead">{barrier.text}</p>
+    </div>
+    <div>
+      <h3 className="text-title">{barrier.pointsTitle}</h3>
+      <Lines
+        items={barrier.points}
+        className="mt-4 grid gap-3"
+        itemClassName="border-l-3 border-double border-night-line pl-5"
+      />
+    </div>
+    <LinkRow links={barrier.links} />
+    <p className="self-center text-small/body">
+      {barrier.updatedLabel} <time dateTime={barrier.updated.iso}>{barrier.updated.shown}</time>
+    </p>
+  </Band>
+);

@@ -7,39 +7,35 @@ import { LoneRock } from "#illustrations/parts/Rock.tsx";
 const furrow =
   "lg:relative lg:max-w-52 lg:pt-(--deep) lg:before:absolute lg:before:top-2 lg:before:left-1 lg:before:h-[calc(var(--deep)-1rem)] lg:before:w-3 lg:before:border-x lg:before:border-line-strong lg:before:bg-linear-to-b lg:before:from-line-strong lg:before:to-line-strong lg:before:bg-size-[0.0625rem_100%] lg:before:bg-center lg:before:bg-no-repeat";
 /** A question in large letters; a furrow leads from each piece down to its meaning and its SQL. */
-function TakenApart({ question, parts }: Pick<Content<"ai">["chat"], "question" | "parts">) {
-  return (
-    <figure className="mt-14">
-      <figcaption className="text-small text-ink-muted">{question}</figcaption>
-      <ol className="mt-4 grid gap-6 lg:flex lg:items-start lg:justify-between">
-        {parts.map(({ words, meaning, sql }) => (
-          <li
-            key={words}
-            className="grid gap-1 border-l-4 border-double border-line-strong pl-4 lg:border-0 lg:p-0 lg:odd:[--deep:4rem] lg:even:[--deep:8.5rem]"
-          >
-            <b className="font-display text-heading/[1.15] font-normal italic lg:text-[min(var(--text-heading),3.4vw)] lg:whitespace-nowrap">
-              {words}
-            </b>
-            <span className={furrow}>{meaning}</span>
-            <code className="font-code text-small/body wrap-anywhere text-moss">{sql}</code>
-          </li>
-        ))}
-      </ol>
-    </figure>
-  );
-}
+const TakenApart = ({ question, parts }: Pick<Content<"ai">["chat"], "question" | "parts">) => (
+  <figure className="mt-14">
+    <figcaption className="text-small text-ink-muted">{question}</figcaption>
+    <ol className="mt-4 grid gap-6 lg:flex lg:items-start lg:justify-between">
+      {parts.map(({ words, meaning, sql }) => (
+        <li
+          key={words}
+          className="grid gap-1 border-l-4 border-double border-line-strong pl-4 lg:border-0 lg:p-0 lg:odd:[--deep:4rem] lg:even:[--deep:8.5rem]"
+        >
+          <b className="font-display text-heading/[1.15] font-normal italic lg:text-[min(var(--text-heading),3.4vw)] lg:whitespace-nowrap">
+            {words}
+          </b>
+          <span className={furrow}>{meaning}</span>
+          <code className="font-code text-small/body wrap-anywhere text-moss">{sql}</code>
+        </li>
+      ))}
+    </ol>
+  </figure>
+);
 
 /** Chat: how a question is read. */
-export function Chat({ chat }: { chat: Content<"ai">["chat"] }) {
-  return (
-    <section className="overflow-x-clip border-t border-line plain-band">
-      <Page>
-        <SplitHead {...chat} />
-        <TakenApart {...chat} />
-      </Page>
-    </section>
-  );
-}
+export const Chat = ({ chat }: { chat: Content<"ai">["chat"] }) => (
+  <section className="overflow-x-clip border-t border-line plain-band">
+    <Page>
+      <SplitHead {...chat} />
+      <TakenApart {...chat} />
+    </Page>
+  </section>
+);
 
 /** The rings from the outermost, each with the height of its line; darker toward the middle. */
 const rings = [
@@ -55,89 +51,81 @@ const edge = (radius: number, y: number) => middle + Math.sqrt(radius ** 2 - (y 
 const lead = "stroke-ink max-lg:hidden";
 
 /** Three raked rings around a stone, each with a line to its words. */
-function Rings() {
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 560 400"
-      className="w-[min(140%,42rem)] max-w-none fill-none stroke-line-strong lg:w-full"
-    >
-      {rings.map(({ radius, tint }) => (
-        <g key={radius}>
-          <circle cx={middle} cy={middle} r={radius + 8} className={tint} />
-          {[-8, 0].map((apart) => (
-            <circle key={apart} cx={middle} cy={middle} r={radius + apart} />
-          ))}
-        </g>
-      ))}
-      {rings.map(({ radius, y }) => (
-        <path
-          key={radius}
-          className={lead}
-          strokeDasharray="1 4"
-          d={`M${edge(radius + 8, y).toFixed(1)} ${y}H560`}
-        />
-      ))}
-      <g className="stroke-none text-rust">
-        <LoneRock at={{ cx: middle, cy: middle, rx: 60, ry: 42, squareness: 2 }} />
+const Rings = () => (
+  <svg
+    aria-hidden="true"
+    viewBox="0 0 560 400"
+    className="w-[min(140%,42rem)] max-w-none fill-none stroke-line-strong lg:w-full"
+  >
+    {rings.map(({ radius, tint }) => (
+      <g key={radius}>
+        <circle cx={middle} cy={middle} r={radius + 8} className={tint} />
+        {[-8, 0].map((apart) => (
+          <circle key={apart} cx={middle} cy={middle} r={radius + apart} />
+        ))}
       </g>
-      <path className={lead} strokeDasharray="1 4" d="M230 222L300 330H560" />
-    </svg>
-  );
-}
+    ))}
+    {rings.map(({ radius, y }) => (
+      <path
+        key={radius}
+        className={lead}
+        strokeDasharray="1 4"
+        d={`M${edge(radius + 8, y).toFixed(1)} ${y}H560`}
+      />
+    ))}
+    <g className="stroke-none text-rust">
+      <LoneRock at={{ cx: middle, cy: middle, rx: 60, ry: 42, squareness: 2 }} />
+    </g>
+    <path className={lead} strokeDasharray="1 4" d="M230 222L300 330H560" />
+  </svg>
+);
 
 /** Custom models: what a custom model knows, ring by ring, and what it does not. */
-export function Models({ models }: { models: Content<"ai">["models"] }) {
-  return (
-    <Band>
-      <SplitHead eyebrow={models.eyebrow} title={models.title} lead={models.lead} />
-      <div className="mt-14 grid gap-x-10 gap-y-8 lg:grid-cols-12">
-        <div role="img" aria-label={models.picture} className="overflow-x-clip lg:col-span-7">
-          <Rings />
-        </div>
-        {/* On wide screens as tall as the drawing; its lines end at these four heights. */}
-        <Points
-          items={models.rings}
-          as="ol"
-          className="grid gap-6 lg:col-span-5 lg:grid-rows-[repeat(4,25%)] lg:gap-0"
-          titleClassName="text-title lg:mt-5"
-          textClassName="text-ink-muted"
-        />
+export const Models = ({ models }: { models: Content<"ai">["models"] }) => (
+  <Band>
+    <SplitHead eyebrow={models.eyebrow} title={models.title} lead={models.lead} />
+    <div className="mt-14 grid gap-x-10 gap-y-8 lg:grid-cols-12">
+      <div role="img" aria-label={models.picture} className="overflow-x-clip lg:col-span-7">
+        <Rings />
       </div>
-    </Band>
-  );
-}
+      {/* On wide screens as tall as the drawing; its lines end at these four heights. */}
+      <Points
+        items={models.rings}
+        as="ol"
+        className="grid gap-6 lg:col-span-5 lg:grid-rows-[repeat(4,25%)] lg:gap-0"
+        titleClassName="text-title lg:mt-5"
+        textClassName="text-ink-muted"
+      />
+    </div>
+  </Band>
+);
 
 type Section = Content<"ai">["demo"];
 
-function Side({ title, points, className }: Section["here"] & { className?: string }) {
-  return (
-    <div className={className}>
-      <h3 className="text-title">{title}</h3>
-      <Lines items={points} className="mt-4" itemClassName="border-t border-night-line py-3.5" />
-    </div>
-  );
-}
+const Side = ({ title, points, className }: Section["here"] & { className?: string }) => (
+  <div className={className}>
+    <h3 className="text-title">{title}</h3>
+    <Lines items={points} className="mt-4" itemClassName="border-t border-night-line py-3.5" />
+  </div>
+);
 
 /** What the demo can do and what the product can do, side by side. */
-export function HowItAnswers({ demo }: { demo: Section }) {
-  return (
-    <Band ground="night">
-      <BandHead ground="night" eyebrow={demo.eyebrow} title={demo.title} lead={demo.lead} narrow />
-      {demo.figures.length > 0 && (
-        <dl className="mt-12 grid gap-x-10 gap-y-6 md:grid-cols-3">
-          {demo.figures.map(({ title, text }) => (
-            <div key={text} className="flex flex-col-reverse justify-end gap-2">
-              <dt className="max-w-72 text-small/body">{text}</dt>
-              <dd className="font-display text-display leading-none">{title}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
-      <div className="mt-14 grid gap-12 lg:grid-cols-[7fr_5fr] lg:gap-20">
-        <Side {...demo.here} />
-        <Side {...demo.product} />
-      </div>
-    </Band>
-  );
-}
+export const HowItAnswers = ({ demo }: { demo: Section }) => (
+  <Band ground="night">
+    <BandHead ground="night" eyebrow={demo.eyebrow} title={demo.title} lead={demo.lead} narrow />
+    {demo.figures.length > 0 && (
+      <dl className="mt-12 grid gap-x-10 gap-y-6 md:grid-cols-3">
+        {demo.figures.map(({ title, text }) => (
+          <div key={text} className="flex flex-col-reverse justify-end gap-2">
+            <dt className="max-w-72 text-small/body">{text}</dt>
+            <dd className="font-display text-display leading-none">{title}</dd>
+          </div>
+        ))}
+      </dl>
+    )}
+    <div className="mt-14 grid gap-12 lg:grid-cols-[7fr_5fr] lg:gap-20">
+      <Side {...demo.here} />
+      <Side {...demo.product} />
+    </div>
+  </Band>
+);

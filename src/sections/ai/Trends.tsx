@@ -74,17 +74,15 @@ function Turn({ words, rows }: { words: Words; rows: readonly Row[] }) {
 }
 
 /** Analyze trends, not there yet: where a metric turned. */
-export function Trends({ trends, answer }: TrendsProps) {
-  return (
-    <Band>
-      <div className="mb-12">
-        <p className="mb-3 text-small text-ink-muted">{trends.metric}</p>
-        <Turn words={trends} rows={answer.rows} />
-      </div>
-      <p className="mb-3">
-        <Badge tone="clay">{trends.badge}</Badge>
-      </p>
-      <SplitHead {...trends} />
-    </Band>
-  );
-}
+export const Trends = ({ trends, answer }: TrendsProps) => (
+  <Band>
+    <div className="mb-12">
+      <p className="mb-3 text-small text-ink-muted">{trends.metric}</p>
+      <Turn words={trends} rows={answer.rows} />
+    </div>
+    <p className="mb-3">
+      <Badge tone="clay">{trends.badge}</Badge>
+    </p>
+    <SplitHead {...trends} />
+  </Band>
+);

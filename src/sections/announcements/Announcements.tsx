@@ -18,35 +18,31 @@ interface HeroProps {
 }
 
 /** The headline and the feeds, next to the rings. */
-export function Hero({ hero, entries }: HeroProps) {
-  return (
-    <section className="overflow-clip pt-[clamp(2.5rem,5vw,5rem)] pb-[clamp(3rem,6vw,6rem)]">
-      <Page className="grid grid-cols-1 gap-12 lg:grid-cols-2 lg:items-start">
-        <div>
-          <h1 className="text-display tracking-display lg:text-[min(5.8vw,4.4rem)]">
-            {hero.title}
-          </h1>
-          <p className="mt-6 max-w-form text-lead">{hero.lead}</p>
-          {hero.sample && (
-            <p className="mt-3">
-              <Sample when />
-            </p>
-          )}
-          <p className="mt-8 flex flex-wrap gap-x-6 gap-y-2">
-            {hero.follow}
-            <TextLink href={`${announcementsPath}rss.xml`} className="font-medium">
-              {hero.feeds.rss}
-            </TextLink>
-            <TextLink href={`${announcementsPath}feed.json`} className="font-medium">
-              {hero.feeds.json}
-            </TextLink>
+export const Hero = ({ hero, entries }: HeroProps) => (
+  <section className="overflow-clip pt-[clamp(2.5rem,5vw,5rem)] pb-[clamp(3rem,6vw,6rem)]">
+    <Page className="grid grid-cols-1 gap-12 lg:grid-cols-2 lg:items-start">
+      <div>
+        <h1 className="text-display tracking-display lg:text-[min(5.8vw,4.4rem)]">{hero.title}</h1>
+        <p className="mt-6 max-w-form text-lead">{hero.lead}</p>
+        {hero.sample && (
+          <p className="mt-3">
+            <Sample when />
           </p>
-        </div>
-        <Rings entries={entries} caption={hero.rings} />
-      </Page>
-    </section>
-  );
-}
+        )}
+        <p className="mt-8 flex flex-wrap gap-x-6 gap-y-2">
+          {hero.follow}
+          <TextLink href={`${announcementsPath}rss.xml`} className="font-medium">
+            {hero.feeds.rss}
+          </TextLink>
+          <TextLink href={`${announcementsPath}feed.json`} className="font-medium">
+            {hero.feeds.json}
+          </TextLink>
+        </p>
+      </div>
+      <Rings entries={entries} caption={hero.rings} />
+    </Page>
+  </section>
+);
 
 const day = 24 * 60 * 60 * 1000;
 const pith = 34;
@@ -195,13 +191,11 @@ function AnnouncementEntry({ entry, kinds, children }: AnnouncementEntryProps) {
 }
 
 /** Where to go next. */
-export function NextPages({ closing }: { closing: Content<"announcements">["closing"] }) {
-  return (
-    <Band ground="sunken">
-      <h2 className="text-heading">{closing.title}</h2>
-      <div className="mt-8">
-        <LinkList links={closing.links} />
-      </div>
-    </Band>
-  );
-}
+export const NextPages = ({ closing }: { closing: Content<"announcements">["closing"] }) => (
+  <Band ground="sunken">
+    <h2 className="text-heading">{closing.title}</h2>
+    <div className="mt-8">
+      <LinkList links={closing.links} />
+    </div>
+  </Band>
+);

@@ -52,24 +52,22 @@ const columns = cx(
 );
 
 /** The cards, the first two columns wide. A bed of sand with the feeds fills the last row. */
-function ArticleGrid({ list, words, pictures }: ArticleListProps) {
-  return (
-    <div className="@container">
-      <div data-reveal className={cx("grid gap-x-(--gap) gap-y-[clamp(2.5rem,5vw,4rem)]", columns)}>
-        {list.articles.map((article, i) => (
-          <ArticleCard
-            key={article.id}
-            article={article}
-            place={placeOf(i)}
-            words={words}
-            pictures={pictures}
-          />
-        ))}
-        <FeedLinks words={words} />
-      </div>
+const ArticleGrid = ({ list, words, pictures }: ArticleListProps) => (
+  <div className="@container">
+    <div data-reveal className={cx("grid gap-x-(--gap) gap-y-[clamp(2.5rem,5vw,4rem)]", columns)}>
+      {list.articles.map((article, i) => (
+        <ArticleCard
+          key={article.id}
+          article={article}
+          place={placeOf(i)}
+          words={words}
+          pictures={pictures}
+        />
+      ))}
+      <FeedLinks words={words} />
     </div>
-  );
-}
+  </div>
+);
 
 interface TopicLinksProps {
   /** The topics that have articles. */
@@ -115,29 +113,27 @@ const feeds = [
 const lastRow = "sm:max-md:even:col-span-2 md:nth-[3n]:col-span-3 md:nth-[3n+1]:col-span-2";
 
 /** Links to the feeds and the editorial guidelines, in the free columns of the last row. */
-function FeedLinks({ words }: { words: Content<"blog"> }) {
-  return (
-    <div
-      className={cx(
-        "feed-sand list-sand relative flex flex-wrap content-end items-center justify-between gap-x-8 gap-y-6 overflow-hidden",
-        "rounded-large border border-b-0 border-line px-7 py-6 print:hidden",
-        lastRow,
-      )}
-    >
-      <p className="rounded-full bg-ground px-4 py-2 leading-6">{words.feeds.label}</p>
-      <ul className="flex flex-wrap gap-x-7 gap-y-6">
-        {feeds.map(({ id, href, type }) => (
-          <li key={id}>
-            <a href={href} type={type} className={sandStone}>
-              {words.feeds[id]}
-            </a>
-          </li>
-        ))}
-      </ul>
-      <OnwardLink link={words.guidelines} className="rounded-full bg-ground px-4 py-2" />
-    </div>
-  );
-}
+const FeedLinks = ({ words }: { words: Content<"blog"> }) => (
+  <div
+    className={cx(
+      "feed-sand list-sand relative flex flex-wrap content-end items-center justify-between gap-x-8 gap-y-6 overflow-hidden",
+      "rounded-large border border-b-0 border-line px-7 py-6 print:hidden",
+      lastRow,
+    )}
+  >
+    <p className="rounded-full bg-ground px-4 py-2 leading-6">{words.feeds.label}</p>
+    <ul className="flex flex-wrap gap-x-7 gap-y-6">
+      {feeds.map(({ id, href, type }) => (
+        <li key={id}>
+          <a href={href} type={type} className={sandStone}>
+            {words.feeds[id]}
+          </a>
+        </li>
+      ))}
+    </ul>
+    <OnwardLink link={words.guidelines} className="rounded-full bg-ground px-4 py-2" />
+  </div>
+);
 
 interface BlogHeroProps {
   title: string;
@@ -176,20 +172,18 @@ function BlogHero({ title, lead, eyebrow, words }: BlogHeroProps) {
 const furrows = [74, 89, 105, 122, 140, 159, 179, 200];
 
 /** The sun as it comes up over the bed of sand below the hero. Decoration, hidden from assistive technology. */
-function Sunrise() {
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox="-201 -201 402 201"
-      className="absolute -right-8 bottom-0 w-24 md:right-0 md:w-56 lg:right-gutter lg:w-96"
-    >
-      <path d="M-56 0a56 56 0 0 1 112 0z" className="fill-rust" />
-      <path
-        d={furrows.map((r) => `M-${r} 0a${r} ${r} 0 0 1 ${2 * r} 0`).join("")}
-        fill="none"
-        className="stroke-line-strong stroke-fixed"
-        strokeOpacity="0.5"
-      />
-    </svg>
-  );
-}
+const Sunrise = () => (
+  <svg
+    aria-hidden="true"
+    viewBox="-201 -201 402 201"
+    className="absolute -right-8 bottom-0 w-24 md:right-0 md:w-56 lg:right-gutter lg:w-96"
+  >
+    <path d="M-56 0a56 56 0 0 1 112 0z" className="fill-rust" />
+    <path
+      d={furrows.map((r) => `M-${r} 0a${r} ${r} 0 0 1 ${2 * r} 0`).join("")}
+      fill="none"
+      className="stroke-line-strong stroke-fixed"
+      strokeOpacity="0.5"
+    />
+  </svg>
+);

@@ -22,23 +22,21 @@ interface PagerProps {
 }
 
 /** One page toward newer or older articles. */
-function Step({ href, rel, label }: { href: string; rel: "prev" | "next"; label: string }) {
-  return (
-    <a
-      href={href}
-      rel={rel}
-      className={cx(
-        "text-link text-link-onward inline-flex items-center gap-1.5 pe-0 *:[svg]:m-0",
-        rel === "prev"
-          ? "justify-self-start *:[svg]:rotate-180"
-          : "-col-end-1 flex-row-reverse justify-self-end",
-      )}
-    >
-      <Icon name="arrow" className="size-4 shrink-0" />
-      {label}
-    </a>
-  );
-}
+const Step = ({ href, rel, label }: { href: string; rel: "prev" | "next"; label: string }) => (
+  <a
+    href={href}
+    rel={rel}
+    className={cx(
+      "text-link text-link-onward inline-flex items-center gap-1.5 pe-0 *:[svg]:m-0",
+      rel === "prev"
+        ? "justify-self-start *:[svg]:rotate-180"
+        : "-col-end-1 flex-row-reverse justify-self-end",
+    )}
+  >
+    <Icon name="arrow" className="size-4 shrink-0" />
+    {label}
+  </a>
+);
 
 /** Links to the other pages of a list; nothing for a single page. */
 export function Pager({ base, page, count, words }: PagerProps) {

@@ -23,20 +23,18 @@ interface PostProps {
 }
 
 /** A whole post, in reading order (docs/specification.md, 10.2). */
-export function Post({ article, blocks, pictures, words, related, newer, older }: PostProps) {
-  return (
-    <>
-      <Page>
-        <article data-paper-alone className="pt-6 pb-section lg:pt-14 print:mt-6 print:p-0">
-          <PostHead article={article} pictures={pictures} words={words} />
-          <PostBody article={article} blocks={blocks} pictures={pictures} words={words} />
-        </article>
-      </Page>
-      <Related articles={related} pictures={pictures} words={words} />
-      <ArticleNeighbors newer={newer} older={older} words={words} />
-    </>
-  );
-}
+export const Post = ({ article, blocks, pictures, words, related, newer, older }: PostProps) => (
+  <>
+    <Page>
+      <article data-paper-alone className="pt-6 pb-section lg:pt-14 print:mt-6 print:p-0">
+        <PostHead article={article} pictures={pictures} words={words} />
+        <PostBody article={article} blocks={blocks} pictures={pictures} words={words} />
+      </article>
+    </Page>
+    <Related articles={related} pictures={pictures} words={words} />
+    <ArticleNeighbors newer={newer} older={older} words={words} />
+  </>
+);
 
 type PostBodyProps = Pick<PostProps, "article" | "blocks" | "pictures" | "words">;
 

@@ -36,51 +36,49 @@ const headline = cx(
  * The order is the specification's (10.2): the way back, the date, the title, the author, the picture. Below the
  * title is the article's description, so that the largest text arrives with the first bytes.
  */
-export function PostHead({ article, pictures, words }: PostHeadProps) {
-  return (
-    <header className={columns}>
-      <nav aria-label={words.breadcrumbLabel} className="print:hidden">
-        <a className="quiet-link" href="/blog/">
-          <Icon name="arrow" className="me-1.5 inline size-4 rotate-180" />
-          {words.breadcrumb}
-        </a>
-      </nav>
-      <p
-        data-part="date"
-        className="flex min-h-8 flex-wrap items-center gap-x-5 gap-y-0.5 text-ink-muted lg:col-2"
-      >
-        {/* On a phone two lines in any font, so that nothing moves when the site's own font arrives. */}
-        <span className="flex gap-x-5 max-md:basis-full">
-          <span>
-            {words.published} <time dateTime={article.published}>{article.date}</time>
-          </span>
-          <span>
-            {article.minutes} {words.minutes}
-          </span>
+export const PostHead = ({ article, pictures, words }: PostHeadProps) => (
+  <header className={columns}>
+    <nav aria-label={words.breadcrumbLabel} className="print:hidden">
+      <a className="quiet-link" href="/blog/">
+        <Icon name="arrow" className="me-1.5 inline size-4 rotate-180" />
+        {words.breadcrumb}
+      </a>
+    </nav>
+    <p
+      data-part="date"
+      className="flex min-h-8 flex-wrap items-center gap-x-5 gap-y-0.5 text-ink-muted lg:col-2"
+    >
+      {/* On a phone two lines in any font, so that nothing moves when the site's own font arrives. */}
+      <span className="flex gap-x-5 max-md:basis-full">
+        <span>
+          {words.published} <time dateTime={article.published}>{article.date}</time>
         </span>
-        <span className="flex items-center gap-x-5">
-          <span>
-            {words.checked} <time dateTime={article.checked.iso}>{article.checked.shown}</time>
-          </span>
-          {article.sample && <SampleMark label={shared.sample} hint={words.sampleHint} />}
-          {article.draft && <Badge tone="persimmon">{words.draft}</Badge>}
+        <span>
+          {article.minutes} {words.minutes}
         </span>
-      </p>
-      <h1 data-post-title className={headline}>
-        {article.title}
-      </h1>
-      <p
-        data-part="lead"
-        className="mb-6 max-w-168 text-lead text-ink-muted lg:col-2 lg:mb-10 print:mb-4 print:text-base/normal"
-      >
-        {article.description}
-      </p>
-      <Byline author={article.author} className="mb-7 lg:col-1 lg:row-4" />
-      <HeroPicture article={article} pictures={pictures} />
-      <PostActions href={article.href} words={words} />
-    </header>
-  );
-}
+      </span>
+      <span className="flex items-center gap-x-5">
+        <span>
+          {words.checked} <time dateTime={article.checked.iso}>{article.checked.shown}</time>
+        </span>
+        {article.sample && <SampleMark label={shared.sample} hint={words.sampleHint} />}
+        {article.draft && <Badge tone="persimmon">{words.draft}</Badge>}
+      </span>
+    </p>
+    <h1 data-post-title className={headline}>
+      {article.title}
+    </h1>
+    <p
+      data-part="lead"
+      className="mb-6 max-w-168 text-lead text-ink-muted lg:col-2 lg:mb-10 print:mb-4 print:text-base/normal"
+    >
+      {article.description}
+    </p>
+    <Byline author={article.author} className="mb-7 lg:col-1 lg:row-4" />
+    <HeroPicture article={article} pictures={pictures} />
+    <PostActions href={article.href} words={words} />
+  </header>
+);
 
 const frame = cx(
   "overflow-hidden rounded-large border border-line md:rounded-stone lg:col-2 lg:row-[4/span_2] print:max-w-96",
@@ -199,19 +197,17 @@ const initials = (name: string) =>
     .join("");
 
 /** The author's initials on a pebble. Decoration next to the name. */
-function Monogram({ name }: { name: string }) {
-  return (
-    <svg aria-hidden="true" viewBox="0 0 24 24" className="row-span-3 -ms-1.5 size-13 fill-inverse">
-      <path d={pebbleAt(seeded(name)())} />
-      <text
-        className="fill-on-inverse font-display font-medium"
-        textAnchor="middle"
-        x="12"
-        y="15.1"
-        fontSize="8.5"
-      >
-        {initials(name)}
-      </text>
-    </svg>
-  );
-}
+const Monogram = ({ name }: { name: string }) => (
+  <svg aria-hidden="true" viewBox="0 0 24 24" className="row-span-3 -ms-1.5 size-13 fill-inverse">
+    <path d={pebbleAt(seeded(name)())} />
+    <text
+      className="fill-on-inverse font-display font-medium"
+      textAnchor="middle"
+      x="12"
+      y="15.1"
+      fontSize="8.5"
+    >
+      {initials(name)}
+    </text>
+  </svg>
+);

@@ -21,31 +21,29 @@ const stones = [
  * An address below /blog/ without an article (docs/specification.md, 8.3). While src/live/search/unknown-address.ts
  * looks it up, only headline and lead show.
  */
-export function UnknownArticle({ words, search, newest }: UnknownArticleProps) {
-  return (
-    <Page className="min-h-dvh py-10 lg:py-16">
-      <RakedSheet height={320} stones={stones}>
-        <h1 className="relative text-heading">
-          <span role="status">{words.loading}</span>
-        </h1>
-        <p className="relative mt-4 max-w-form text-lead">{words.lead}</p>
-      </RakedSheet>
-      <div
-        data-lookup=""
-        data-nearest={words.nearest}
-        data-article={search.states.article}
-        className="mt-10 max-w-prose lg:mt-14 scripted:not-data-state:invisible"
-      >
-        <h2 className="text-title">{search.browse.newest}</h2>
-        <ol className="mt-4">
-          {newest.map((article) => (
-            <ArticleLine key={article.id} article={article} kind={search.states.article} />
-          ))}
-        </ol>
-        <TextLink look="onward" href="/blog/" className="mt-6">
-          {words.index}
-        </TextLink>
-      </div>
-    </Page>
-  );
-}
+export const UnknownArticle = ({ words, search, newest }: UnknownArticleProps) => (
+  <Page className="min-h-dvh py-10 lg:py-16">
+    <RakedSheet height={320} stones={stones}>
+      <h1 className="relative text-heading">
+        <span role="status">{words.loading}</span>
+      </h1>
+      <p className="relative mt-4 max-w-form text-lead">{words.lead}</p>
+    </RakedSheet>
+    <div
+      data-lookup=""
+      data-nearest={words.nearest}
+      data-article={search.states.article}
+      className="mt-10 max-w-prose lg:mt-14 scripted:not-data-state:invisible"
+    >
+      <h2 className="text-title">{search.browse.newest}</h2>
+      <ol className="mt-4">
+        {newest.map((article) => (
+          <ArticleLine key={article.id} article={article} kind={search.states.article} />
+        ))}
+      </ol>
+      <TextLink look="onward" href="/blog/" className="mt-6">
+        {words.index}
+      </TextLink>
+    </div>
+  </Page>
+);

@@ -10,15 +10,13 @@ interface WidePictureProps extends ComponentProps<"img"> {
 const sizes = "(min-width: 75rem) 53rem, (min-width: 64rem) 72vw, 92vw";
 
 /** A writer's picture across the column of an article. */
-export function WidePicture({ picture, ...rest }: WidePictureProps) {
-  return (
-    <img
-      src={picture.src}
-      srcSet={picture.srcSet || undefined}
-      sizes={picture.srcSet ? sizes : undefined}
-      width={picture.width}
-      height={picture.height}
-      {...rest}
-    />
-  );
-}
+export const WidePicture = ({ picture, ...rest }: WidePictureProps) => (
+  <img
+    src={picture.src}
+    srcSet={picture.srcSet || undefined}
+    sizes={picture.srcSet ? sizes : undefined}
+    width={picture.width}
+    height={picture.height}
+    {...rest}
+  />
+);

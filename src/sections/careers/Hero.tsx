@@ -56,19 +56,17 @@ const gravel = (() => {
 })();
 
 /** The headline over half-raked sand. */
-export function Hero({ hero }: { hero: Content<"careers">["hero"] }) {
-  return (
-    <section className="overflow-x-clip pt-8 lg:pt-12">
-      <Page>
-        <HeroHead title={hero.title} lead={hero.lead}>
-          <HeroActions action={here(hero.action, "roles")} onward={here(hero.onward, "path")} />
-        </HeroHead>
-      </Page>
-      <RockShape />
-      <HeroPicture />
-    </section>
-  );
-}
+export const Hero = ({ hero }: { hero: Content<"careers">["hero"] }) => (
+  <section className="overflow-x-clip pt-8 lg:pt-12">
+    <Page>
+      <HeroHead title={hero.title} lead={hero.lead}>
+        <HeroActions action={here(hero.action, "roles")} onward={here(hero.onward, "path")} />
+      </HeroHead>
+    </Page>
+    <RockShape />
+    <HeroPicture />
+  </section>
+);
 
 /** A rake in the middle of its work. Decoration. */
 function HeroPicture() {

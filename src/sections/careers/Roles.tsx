@@ -61,60 +61,58 @@ const numbered =
   "relative border-t border-line py-3 pl-12 [counter-increment:week] before:absolute before:left-0 before:font-display before:text-title before:text-clay before:content-[counter(week)]";
 
 /** A role as a garden bed: its name and place; when open, its first month, the requirements and how we choose. */
-function Role({ role, words, email, open }: RoleProps) {
-  return (
-    <details
-      name="role"
-      id={`role-${role.id}`}
-      open={open}
-      className="group border-t border-line last:border-b"
-    >
-      <summary className={summary}>
-        <RolePicture pattern={role.pattern} />
-        <h3 className="text-heading decoration-1 underline-offset-6 group-hover/summary:underline lg:self-end">
-          {role.title}
-        </h3>
-        <span className="col-2 text-lead/body lg:self-start">{role.line}</span>
-        <span className="col-2 text-small/body lg:col-3 lg:row-[1/span_2]">
-          {role.where}
-          <span className="block text-ink-muted">{role.hours}</span>
-        </span>
-        <Icon
-          name="down"
-          className="col-[-2] row-1 w-5 transition-[rotate] duration-move group-open:rotate-180 lg:row-[1/span_2]"
+const Role = ({ role, words, email, open }: RoleProps) => (
+  <details
+    name="role"
+    id={`role-${role.id}`}
+    open={open}
+    className="group border-t border-line last:border-b"
+  >
+    <summary className={summary}>
+      <RolePicture pattern={role.pattern} />
+      <h3 className="text-heading decoration-1 underline-offset-6 group-hover/summary:underline lg:self-end">
+        {role.title}
+      </h3>
+      <span className="col-2 text-lead/body lg:self-start">{role.line}</span>
+      <span className="col-2 text-small/body lg:col-3 lg:row-[1/span_2]">
+        {role.where}
+        <span className="block text-ink-muted">{role.hours}</span>
+      </span>
+      <Icon
+        name="down"
+        className="col-[-2] row-1 w-5 transition-[rotate] duration-move group-open:rotate-180 lg:row-[1/span_2]"
+      />
+    </summary>
+    <div className="grid grid-cols-1 gap-8 pt-2 pb-10 lg:ml-32 lg:grid-cols-7-4 lg:pr-14">
+      <div>
+        <h4 className={heading}>{words.month}</h4>
+        <Lines
+          items={role.month}
+          as="ol"
+          className="mt-3 [counter-reset:week]"
+          itemClassName={numbered}
         />
-      </summary>
-      <div className="grid grid-cols-1 gap-8 pt-2 pb-10 lg:ml-32 lg:grid-cols-7-4 lg:pr-14">
-        <div>
-          <h4 className={heading}>{words.month}</h4>
-          <Lines
-            items={role.month}
-            as="ol"
-            className="mt-3 [counter-reset:week]"
-            itemClassName={numbered}
-          />
-        </div>
-        <div className="grid content-start justify-items-start gap-2">
-          <h4 className={heading}>{words.ask}</h4>
-          <Lines items={role.ask} className="list-disc pl-4.5" />
-          <h4 className={cx("mt-4", heading)}>{words.choose}</h4>
-          <p>{role.choose}</p>
-          <p>
-            <b>{words.pay}</b> {role.pay}
-          </p>
-          <ButtonLink
-            tone="secondary"
-            className="mt-3 max-w-full whitespace-normal"
-            href={mailTo(email, interpolate(words.subject, { role: role.title }))}
-            aria-label={`${words.apply}: ${role.title}`}
-          >
-            {words.apply}
-          </ButtonLink>
-        </div>
       </div>
-    </details>
-  );
-}
+      <div className="grid content-start justify-items-start gap-2">
+        <h4 className={heading}>{words.ask}</h4>
+        <Lines items={role.ask} className="list-disc pl-4.5" />
+        <h4 className={cx("mt-4", heading)}>{words.choose}</h4>
+        <p>{role.choose}</p>
+        <p>
+          <b>{words.pay}</b> {role.pay}
+        </p>
+        <ButtonLink
+          tone="secondary"
+          className="mt-3 max-w-full whitespace-normal"
+          href={mailTo(email, interpolate(words.subject, { role: role.title }))}
+          aria-label={`${words.apply}: ${role.title}`}
+        >
+          {words.apply}
+        </ButtonLink>
+      </div>
+    </div>
+  </details>
+);
 
 const rows = (count: number, draw: (at: number) => string) =>
   Array.from({ length: count }, (_, i) => draw(i)).join("");
@@ -142,14 +140,12 @@ const patterns: Readonly<Record<RakePattern, string>> = {
 };
 
 /** The raked pattern of a role. Decoration. */
-function RolePicture({ pattern }: { pattern: RakePattern }) {
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 120 120"
-      className="row-[1/span_3] w-full self-start rounded-medium bg-raised fill-none stroke-clay lg:row-[1/span_2] lg:self-center"
-    >
-      <path className="stroke-fixed" d={patterns[pattern]} />
-    </svg>
-  );
-}
+const RolePicture = ({ pattern }: { pattern: RakePattern }) => (
+  <svg
+    aria-hidden="true"
+    viewBox="0 0 120 120"
+    className="row-[1/span_3] w-full self-start rounded-medium bg-raised fill-none stroke-clay lg:row-[1/span_2] lg:self-center"
+  >
+    <path className="stroke-fixed" d={patterns[pattern]} />
+  </svg>
+);

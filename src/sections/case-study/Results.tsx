@@ -15,38 +15,36 @@ const note =
   "mt-12 grid grid-cols-1 gap-x-10 gap-y-2 rounded-stone bg-clay-soft px-7 py-6 lg:grid-cols-4-8 lg:px-10 lg:py-8";
 
 /** The most important figure in large type, two more next to it, and a note on all three. */
-export function Results({ results }: Pick<CaseStudy, "results">) {
-  return (
-    <Band>
-      <h2 className="text-heading">{results.title}</h2>
-      <dl className="mt-10 grid grid-cols-1 gap-x-10 gap-y-8 md:max-lg:grid-cols-3 lg:grid-cols-7-5">
-        {results.figures.map(({ label, how, ...result }, i) => (
-          <div
-            key={label}
-            className={cx(
-              "flex flex-col",
-              i === 0 ? "lg:row-span-2" : "border-line lg:border-t lg:pt-5",
-            )}
-          >
-            <dt className={cx("mt-1 font-medium", i === 0 && "lg:mt-5 lg:text-lead/body")}>
-              {label}
-            </dt>
-            <dd className={cx(figure, i === 0 && largest)}>
-              <Result figure={result} />
-            </dd>
-            <dd className="mt-2 max-w-104 text-ink-muted">{how}</dd>
-          </div>
-        ))}
-      </dl>
-      <aside className={note} aria-labelledby="note-title">
-        <h3 id="note-title" className="text-title">
-          {results.note.title}
-        </h3>
-        <p className="max-w-prose">{results.note.text}</p>
-      </aside>
-    </Band>
-  );
-}
+export const Results = ({ results }: Pick<CaseStudy, "results">) => (
+  <Band>
+    <h2 className="text-heading">{results.title}</h2>
+    <dl className="mt-10 grid grid-cols-1 gap-x-10 gap-y-8 md:max-lg:grid-cols-3 lg:grid-cols-7-5">
+      {results.figures.map(({ label, how, ...result }, i) => (
+        <div
+          key={label}
+          className={cx(
+            "flex flex-col",
+            i === 0 ? "lg:row-span-2" : "border-line lg:border-t lg:pt-5",
+          )}
+        >
+          <dt className={cx("mt-1 font-medium", i === 0 && "lg:mt-5 lg:text-lead/body")}>
+            {label}
+          </dt>
+          <dd className={cx(figure, i === 0 && largest)}>
+            <Result figure={result} />
+          </dd>
+          <dd className="mt-2 max-w-104 text-ink-muted">{how}</dd>
+        </div>
+      ))}
+    </dl>
+    <aside className={note} aria-labelledby="note-title">
+      <h3 id="note-title" className="text-title">
+        {results.note.title}
+      </h3>
+      <p className="max-w-prose">{results.note.text}</p>
+    </aside>
+  </Band>
+);
 
 /** A table of counts before and after, and what it does not show. */
 export function BeforeAndAfter({ story }: { story: CaseStudy }) {

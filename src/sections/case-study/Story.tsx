@@ -54,18 +54,16 @@ interface KeyFactsProps {
 const strip = "grid grid-cols-2 gap-x-6 gap-y-4 border-t-2 border-dashed border-current/40 pt-6";
 
 /** The facts in one strip, drawn as if sewn on along its upper edge. */
-function KeyFacts({ label, facts }: KeyFactsProps) {
-  return (
-    <dl className={strip} aria-label={label}>
-      {facts.map((fact) => (
-        <div key={fact.label}>
-          <dt className="text-small/body">{fact.label}</dt>
-          <dd className="font-medium">{fact.value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
+const KeyFacts = ({ label, facts }: KeyFactsProps) => (
+  <dl className={strip} aria-label={label}>
+    {facts.map((fact) => (
+      <div key={fact.label}>
+        <dt className="text-small/body">{fact.label}</dt>
+        <dd className="font-medium">{fact.value}</dd>
+      </div>
+    ))}
+  </dl>
+);
 
 /** The customer's original problem. */
 export function Problem({ wrong }: { wrong: CaseStudy["wrong"] }) {
@@ -100,56 +98,52 @@ const thread =
   "not-last:after:absolute not-last:after:top-10.5 not-last:after:bottom-1.5 not-last:after:left-4.25 not-last:after:border-l-2 not-last:after:border-dashed not-last:after:border-clay";
 
 /** The customer's rules in order, each one sentence with its reason. */
-export function Setup({ setup, words }: SetupProps) {
-  return (
-    <Band ground="sunken">
-      <SplitHead title={setup.title} lead={setup.lead} />
-      <ol className="mt-12 [counter-reset:rule]">
-        {setup.rules.map(({ when, then, why }) => (
-          <li key={when + then} className={cx(rule, button, thread)}>
-            <p className="max-w-152 font-display text-title leading-[1.3]">
-              {words.when} <span>{when}</span>, {words.then}{" "}
-              <b className="font-medium underline decoration-clay decoration-dashed decoration-2 underline-offset-6">
-                {then}
-              </b>
-              .
-            </p>
-            <p className="text-ink-muted lg:pt-1">{why}</p>
-          </li>
-        ))}
-      </ol>
-    </Band>
-  );
-}
+export const Setup = ({ setup, words }: SetupProps) => (
+  <Band ground="sunken">
+    <SplitHead title={setup.title} lead={setup.lead} />
+    <ol className="mt-12 [counter-reset:rule]">
+      {setup.rules.map(({ when, then, why }) => (
+        <li key={when + then} className={cx(rule, button, thread)}>
+          <p className="max-w-152 font-display text-title leading-[1.3]">
+            {words.when} <span>{when}</span>, {words.then}{" "}
+            <b className="font-medium underline decoration-clay decoration-dashed decoration-2 underline-offset-6">
+              {then}
+            </b>
+            .
+          </p>
+          <p className="text-ink-muted lg:pt-1">{why}</p>
+        </li>
+      ))}
+    </ol>
+  </Band>
+);
 
 /** A seam that has come undone: stitches on the left, loose thread on the right. */
 const troubleThread =
   "M0 20h14m8 0h14m8 0h14m8 0h14m8 0h14m8 0c40 0 36-16 60-14s20 30 44 26 14-30 38-24 10 26 30 24 30-22 46-8 20 20 44 6";
 
 /** What went wrong on the way. */
-export function Setbacks({ trouble }: { trouble: CaseStudy["trouble"] }) {
-  return (
-    <Band ground="night">
-      <h2 className="text-heading">{trouble.title}</h2>
-      <ol className="mt-12 grid grid-cols-1 gap-x-10 gap-y-12 lg:grid-cols-3">
-        {trouble.items.map(({ title, text }) => (
-          <li key={title}>
-            <svg
-              aria-hidden="true"
-              viewBox="0 0 380 40"
-              preserveAspectRatio="xMinYMid slice"
-              className="h-10 w-full max-w-95 overflow-hidden fill-none stroke-night-line stroke-2 stroke-round"
-            >
-              <path d={troubleThread} />
-            </svg>
-            <h3 className="mt-4 mb-2 text-title">{title}</h3>
-            <p className="max-w-140">{text}</p>
-          </li>
-        ))}
-      </ol>
-    </Band>
-  );
-}
+export const Setbacks = ({ trouble }: { trouble: CaseStudy["trouble"] }) => (
+  <Band ground="night">
+    <h2 className="text-heading">{trouble.title}</h2>
+    <ol className="mt-12 grid grid-cols-1 gap-x-10 gap-y-12 lg:grid-cols-3">
+      {trouble.items.map(({ title, text }) => (
+        <li key={title}>
+          <svg
+            aria-hidden="true"
+            viewBox="0 0 380 40"
+            preserveAspectRatio="xMinYMid slice"
+            className="h-10 w-full max-w-95 overflow-hidden fill-none stroke-night-line stroke-2 stroke-round"
+          >
+            <path d={troubleThread} />
+          </svg>
+          <h3 className="mt-4 mb-2 text-title">{title}</h3>
+          <p className="max-w-140">{text}</p>
+        </li>
+      ))}
+    </ol>
+  </Band>
+);
 
 interface NextStepsProps {
   slug: string;

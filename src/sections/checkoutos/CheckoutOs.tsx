@@ -99,53 +99,45 @@ const furrows =
 const chip = "box-decoration-clone rounded-medium px-2";
 
 /** Conditions and actions of rules, and how rules run. */
-export function Rules({ rules }: { rules: Content<"checkoutos">["rules"] }) {
-  return (
-    <Band>
-      <BandHead title={rules.title} lead={rules.lead} />
-      <p className="mt-8 font-display text-title/[1.6] md:hidden">
-        {rules.when} <span className={cx(chip, "bg-moss-soft")}>{shownWhen}</span>{" "}
-        <span className="lowercase">{rules.does}</span>{" "}
-        <span className={cx(chip, "bg-persimmon-soft text-persimmon")}>{shownDeed}</span>
-      </p>
-      <div className="mt-8 grid gap-y-2 md:mt-14 md:grid-cols-[minmax(0,1fr)_clamp(8rem,24vw,18rem)_minmax(0,1fr)] md:grid-rows-[auto_1fr] md:gap-y-4">
-        <h3 className="text-title md:text-end">{rules.when}</h3>
-        <Lines items={whens} className={cx(lines, furrows, "md:text-end")} itemClassName={line} />
-        <Furrows from={whens.length} to={deeds.length} label={rules.rule} />
-        <h3 className="text-title md:col-3 md:row-1">{rules.does}</h3>
-        <Lines
-          items={deeds}
-          className={cx(lines, "text-persimmon md:col-3")}
-          itemClassName={line}
-        />
-      </div>
-      <Points
-        items={rules.laws}
-        as="ol"
-        className="mt-18 grid gap-x-10 gap-y-8 md:grid-cols-3"
-        itemClassName="border-t border-line-strong pt-4"
-      />
-    </Band>
-  );
-}
+export const Rules = ({ rules }: { rules: Content<"checkoutos">["rules"] }) => (
+  <Band>
+    <BandHead title={rules.title} lead={rules.lead} />
+    <p className="mt-8 font-display text-title/[1.6] md:hidden">
+      {rules.when} <span className={cx(chip, "bg-moss-soft")}>{shownWhen}</span>{" "}
+      <span className="lowercase">{rules.does}</span>{" "}
+      <span className={cx(chip, "bg-persimmon-soft text-persimmon")}>{shownDeed}</span>
+    </p>
+    <div className="mt-8 grid gap-y-2 md:mt-14 md:grid-cols-[minmax(0,1fr)_clamp(8rem,24vw,18rem)_minmax(0,1fr)] md:grid-rows-[auto_1fr] md:gap-y-4">
+      <h3 className="text-title md:text-end">{rules.when}</h3>
+      <Lines items={whens} className={cx(lines, furrows, "md:text-end")} itemClassName={line} />
+      <Furrows from={whens.length} to={deeds.length} label={rules.rule} />
+      <h3 className="text-title md:col-3 md:row-1">{rules.does}</h3>
+      <Lines items={deeds} className={cx(lines, "text-persimmon md:col-3")} itemClassName={line} />
+    </div>
+    <Points
+      items={rules.laws}
+      as="ol"
+      className="mt-18 grid gap-x-10 gap-y-8 md:grid-cols-3"
+      itemClassName="border-t border-line-strong pt-4"
+    />
+  </Band>
+);
 
 /** The price in large type, and the trial. */
-export function Plan({ plan, price }: Pick<Content<"checkoutos">, "plan" | "price">) {
-  return (
-    <SandBank seed={plan.title}>
-      <BandHead title={plan.title} lead={plan.lead} width="form" />
-      <p className="mt-6">
-        <b className="block font-display text-[calc(1.6*var(--text-display))] leading-none font-medium tracking-display">
-          {price.amount}
-        </b>
-        <span className="mt-2 block text-lead/body">
-          {price.label}, <em className="font-medium not-italic">{price.tagline}</em>
-        </span>
-      </p>
-      <CheckList items={plan.points} className="mt-6 gap-x-8 md:grid-cols-2" />
-      <div className="mt-8">
-        <StartTrial {...plan} />
-      </div>
-    </SandBank>
-  );
-}
+export const Plan = ({ plan, price }: Pick<Content<"checkoutos">, "plan" | "price">) => (
+  <SandBank seed={plan.title}>
+    <BandHead title={plan.title} lead={plan.lead} width="form" />
+    <p className="mt-6">
+      <b className="block font-display text-[calc(1.6*var(--text-display))] leading-none font-medium tracking-display">
+        {price.amount}
+      </b>
+      <span className="mt-2 block text-lead/body">
+        {price.label}, <em className="font-medium not-italic">{price.tagline}</em>
+      </span>
+    </p>
+    <CheckList items={plan.points} className="mt-6 gap-x-8 md:grid-cols-2" />
+    <div className="mt-8">
+      <StartTrial {...plan} />
+    </div>
+  </SandBank>
+);

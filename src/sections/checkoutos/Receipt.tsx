@@ -114,21 +114,19 @@ const prints: Readonly<Record<CheckoutPart, Print>> = {
 };
 
 /** A piece of the receipt, as it was printed. */
-function ReceiptPart({ part, order, words }: ReceiptPartProps) {
-  return (
-    <ul
-      data-receipt=""
-      className="grid content-start gap-1.5 border-t border-dashed border-line-strong bg-ground p-5 font-code text-small/body wrap-anywhere text-ink lg:col-2 lg:row-1 lg:pb-10"
-    >
-      {prints[part](order, words).map(([what, cents]) => (
-        <li
-          key={what}
-          className={cx("flex justify-between gap-4", cents === undefined && "text-ink-muted")}
-        >
-          <span>{what}</span>
-          {cents !== undefined && <span className="shrink-0">{showCents(cents)}</span>}
-        </li>
-      ))}
-    </ul>
-  );
-}
+const ReceiptPart = ({ part, order, words }: ReceiptPartProps) => (
+  <ul
+    data-receipt=""
+    className="grid content-start gap-1.5 border-t border-dashed border-line-strong bg-ground p-5 font-code text-small/body wrap-anywhere text-ink lg:col-2 lg:row-1 lg:pb-10"
+  >
+    {prints[part](order, words).map(([what, cents]) => (
+      <li
+        key={what}
+        className={cx("flex justify-between gap-4", cents === undefined && "text-ink-muted")}
+      >
+        <span>{what}</span>
+        {cents !== undefined && <span className="shrink-0">{showCents(cents)}</span>}
+      </li>
+    ))}
+  </ul>
+);

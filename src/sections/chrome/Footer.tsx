@@ -24,80 +24,74 @@ const reveal = cx(
 );
 
 /** Stays fixed behind the page and is revealed at its end. Rules: docs/specification.md, "Layout". */
-export function Footer({ footer, company }: FooterProps) {
-  return (
-    <footer className={reveal}>
-      <RakedGround
-        viewBox={[0, 0, 1440, 420]}
-        stones={stones}
-        gap={14}
-        step={48}
-        className="absolute inset-x-0 top-0 h-104 w-full mask-[linear-gradient(black_1.5rem,transparent_5rem)] text-line"
-      />
-      <Page className="relative grid gap-12 py-16 lg:grid-cols-12 lg:py-20">
-        <div className="lg:col-span-4 xl:col-span-5">
-          <h2 className="text-heading">{footer.title}</h2>
-          <p className="mt-3 mb-6 max-w-form text-lead">{footer.lead}</p>
-          <div className="max-w-form print:hidden">
-            <SignupForm id="signup-footer" words={footer.signup} parameters={footer.parameters} />
-          </div>
+export const Footer = ({ footer, company }: FooterProps) => (
+  <footer className={reveal}>
+    <RakedGround
+      viewBox={[0, 0, 1440, 420]}
+      stones={stones}
+      gap={14}
+      step={48}
+      className="absolute inset-x-0 top-0 h-104 w-full mask-[linear-gradient(black_1.5rem,transparent_5rem)] text-line"
+    />
+    <Page className="relative grid gap-12 py-16 lg:grid-cols-12 lg:py-20">
+      <div className="lg:col-span-4 xl:col-span-5">
+        <h2 className="text-heading">{footer.title}</h2>
+        <p className="mt-3 mb-6 max-w-form text-lead">{footer.lead}</p>
+        <div className="max-w-form print:hidden">
+          <SignupForm id="signup-footer" words={footer.signup} parameters={footer.parameters} />
         </div>
-        <FooterLinks columns={footer.columns} />
-        <Imprint company={company} footer={footer} />
-      </Page>
-    </footer>
-  );
-}
+      </div>
+      <FooterLinks columns={footer.columns} />
+      <Imprint company={company} footer={footer} />
+    </Page>
+  </footer>
+);
 
 /** The site as lists of links. */
-function FooterLinks({ columns }: Pick<Content<"footer">, "columns">) {
-  return (
-    <nav
-      aria-label={words.footerNavigation}
-      className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))] gap-x-4 gap-y-10 md:grid-cols-[repeat(4,auto)] md:justify-between lg:col-span-8 xl:col-span-7 xl:ps-4"
-    >
-      {columns.map((column) => (
-        <section key={column.title}>
-          <h3 className="mb-2 font-text text-small font-medium text-ink-muted">{column.title}</h3>
-          <ul>
-            {column.links.map(({ label, href }) => (
-              <li key={label}>
-                <a href={href.href} className="quiet-link md:whitespace-nowrap lg:text-small">
-                  {label}
-                  <External when={href.external} />
-                </a>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
-    </nav>
-  );
-}
+const FooterLinks = ({ columns }: Pick<Content<"footer">, "columns">) => (
+  <nav
+    aria-label={words.footerNavigation}
+    className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))] gap-x-4 gap-y-10 md:grid-cols-[repeat(4,auto)] md:justify-between lg:col-span-8 xl:col-span-7 xl:ps-4"
+  >
+    {columns.map((column) => (
+      <section key={column.title}>
+        <h3 className="mb-2 font-text text-small font-medium text-ink-muted">{column.title}</h3>
+        <ul>
+          {column.links.map(({ label, href }) => (
+            <li key={label}>
+              <a href={href.href} className="quiet-link md:whitespace-nowrap lg:text-small">
+                {label}
+                <External when={href.external} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </section>
+    ))}
+  </nav>
+);
 
 /**
  * Who is behind the site: address, legal links, copyright. Each part has its own place, and the copyright its own line,
  * so that nothing moves while the page is loading.
  */
-function Imprint({ company, footer: { legal } }: FooterProps) {
-  return (
-    <div className="grid gap-y-6 border-t border-line-strong pt-6 text-small lg:col-span-12 lg:grid-cols-subgrid">
-      <address className="leading-8 not-italic lg:col-span-4 xl:col-span-5">
-        {company.address.join(", ")}
-      </address>
-      <div className="flex flex-wrap items-center gap-x-6 self-start lg:col-span-8 xl:col-span-7 xl:ps-4">
-        {legal.map(({ label, href }) => (
-          <a key={label} href={href.href} className="quiet-link">
-            {label}
-          </a>
-        ))}
-        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 lg:basis-full">
-          <p>
-            © {company.copyrightYear} {company.legalName}
-          </p>
-          <ThemeSwitch name="theme-footer" />
-        </div>
+const Imprint = ({ company, footer: { legal } }: FooterProps) => (
+  <div className="grid gap-y-6 border-t border-line-strong pt-6 text-small lg:col-span-12 lg:grid-cols-subgrid">
+    <address className="leading-8 not-italic lg:col-span-4 xl:col-span-5">
+      {company.address.join(", ")}
+    </address>
+    <div className="flex flex-wrap items-center gap-x-6 self-start lg:col-span-8 xl:col-span-7 xl:ps-4">
+      {legal.map(({ label, href }) => (
+        <a key={label} href={href.href} className="quiet-link">
+          {label}
+        </a>
+      ))}
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 lg:basis-full">
+        <p>
+          © {company.copyrightYear} {company.legalName}
+        </p>
+        <ThemeSwitch name="theme-footer" />
       </div>
     </div>
-  );
-}
+  </div>
+);

@@ -10,16 +10,14 @@ import { MenuButton } from "./MobileMenu.tsx";
 import { PanelNav } from "./PanelNav.tsx";
 
 /** The first thing in the tab order: past the header, to the main content. */
-export function SkipLink() {
-  return (
-    <a
-      href="#content"
-      className="fixed start-4 top-3 z-50 -translate-y-24 rounded-full bg-inverse px-5 py-3 font-medium text-on-inverse focus:translate-y-0"
-    >
-      {words.skip}
-    </a>
-  );
-}
+export const SkipLink = () => (
+  <a
+    href="#content"
+    className="fixed start-4 top-3 z-50 -translate-y-24 rounded-full bg-inverse px-5 py-3 font-medium text-on-inverse focus:translate-y-0"
+  >
+    {words.skip}
+  </a>
+);
 
 interface HeaderProps {
   navigation: Content<"navigation">;
@@ -69,27 +67,23 @@ export function Header({ navigation, search }: HeaderProps) {
 }
 
 /** The header of a page that hides its menu: home, and one way to a person (docs/specification.md, 2.3). */
-export function BareHeader({ contact }: Pick<Content<"navigation">, "contact">) {
-  return (
-    <header className="sticky top-0 z-20 border-b border-line bg-ground [view-transition-name:header] print:hidden">
-      <Page className="flex h-(--header-height) items-center justify-between gap-4">
-        <Brand />
-        <ButtonLink href={contact.href.href} size="small" className="min-w-0 whitespace-normal">
-          {contact.label}
-        </ButtonLink>
-      </Page>
-    </header>
-  );
-}
+export const BareHeader = ({ contact }: Pick<Content<"navigation">, "contact">) => (
+  <header className="sticky top-0 z-20 border-b border-line bg-ground [view-transition-name:header] print:hidden">
+    <Page className="flex h-(--header-height) items-center justify-between gap-4">
+      <Brand />
+      <ButtonLink href={contact.href.href} size="small" className="min-w-0 whitespace-normal">
+        {contact.label}
+      </ButtonLink>
+    </Page>
+  </header>
+);
 
 /** The product's name with its mark; leads home. */
-function Brand() {
-  return (
-    <a href="/" aria-label={words.home} className="flex min-h-11 items-center gap-2.5">
-      <Mark className="h-[min(1.75rem,9vw)]" />
-      <span className="font-display text-[min(var(--text-title),6.5vw)] tracking-tight [@media(max-width:12rem)]:text-[5vw]">
-        {site.product}
-      </span>
-    </a>
-  );
-}
+const Brand = () => (
+  <a href="/" aria-label={words.home} className="flex min-h-11 items-center gap-2.5">
+    <Mark className="h-[min(1.75rem,9vw)]" />
+    <span className="font-display text-[min(var(--text-title),6.5vw)] tracking-tight [@media(max-width:12rem)]:text-[5vw]">
+      {site.product}
+    </span>
+  </a>
+);

@@ -7,11 +7,9 @@ const lines = [60, 132, 204, 276]
   .join("");
 
 /** The mark: raked lines that part at a stone. Drawn by the generator, like every ground of the site. */
-export function Mark({ className }: { className?: string }) {
-  return (
-    <svg aria-hidden="true" viewBox="0 0 320 336" className={className} fill="none">
-      <path d={lines} stroke="currentColor" strokeWidth="22" strokeLinecap="round" />
-      <ellipse cx={stone.cx} cy={stone.cy} rx="40" ry="30" className="fill-rust" />
-    </svg>
-  );
-}
+export const Mark = ({ className }: { className?: string }) => (
+  <svg aria-hidden="true" viewBox="0 0 320 336" className={className} fill="none">
+    <path d={lines} stroke="currentColor" strokeWidth="22" strokeLinecap="round" />
+    <ellipse cx={stone.cx} cy={stone.cy} rx="40" ry="30" className="fill-rust" />
+  </svg>
+);

@@ -22,19 +22,17 @@ const whenClosed = "[html:has(#menu:popover-open)_&]:hidden";
 const whenOpen = "hidden [html:has(#menu:popover-open)_&]:block";
 
 /** In the header below the desktop width. A native popover, so it opens without script. */
-export function MenuButton() {
-  return (
-    <button type="button" popoverTarget={id} className={button}>
-      <span className={whenClosed}>{words.menu.open}</span>
-      <span className={whenOpen}>{words.menu.close}</span>
-      <Icon
-        name="menu"
-        className={cx("ms-auto size-5 [@media(max-width:12rem)]:hidden", whenClosed)}
-      />
-      <Icon name="close" className={cx("ms-auto size-5", whenOpen)} />
-    </button>
-  );
-}
+export const MenuButton = () => (
+  <button type="button" popoverTarget={id} className={button}>
+    <span className={whenClosed}>{words.menu.open}</span>
+    <span className={whenOpen}>{words.menu.close}</span>
+    <Icon
+      name="menu"
+      className={cx("ms-auto size-5 [@media(max-width:12rem)]:hidden", whenClosed)}
+    />
+    <Icon name="close" className={cx("ms-auto size-5", whenOpen)} />
+  </button>
+);
 
 /** Fills the window below the header. Without script it stays at the top of the page when one of its links leads to this page. */
 const sheet = cx(

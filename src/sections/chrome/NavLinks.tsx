@@ -27,29 +27,27 @@ interface NavLinksProps {
 }
 
 /** The links of a panel's group or of one part of the mobile menu. */
-export function NavLinks({ links, listLabel, className }: NavLinksProps) {
-  return (
-    <ul aria-label={listLabel} className={cx(look, className)}>
-      {links.map(({ label, description, href, picture }) => (
-        <li key={label}>
-          <a href={href.href} data-picture={picture && picturePath(picture)}>
-            {href.external ? (
-              <span>
-                {label}
-                <External when />
-              </span>
-            ) : (
-              label
-            )}
-            {description !== undefined && (
-              <>
-                {/* Keeps the words apart when the text is read without layout. */}{" "}
-                <small>{description}</small>
-              </>
-            )}
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
-}
+export const NavLinks = ({ links, listLabel, className }: NavLinksProps) => (
+  <ul aria-label={listLabel} className={cx(look, className)}>
+    {links.map(({ label, description, href, picture }) => (
+      <li key={label}>
+        <a href={href.href} data-picture={picture && picturePath(picture)}>
+          {href.external ? (
+            <span>
+              {label}
+              <External when />
+            </span>
+          ) : (
+            label
+          )}
+          {description !== undefined && (
+            <>
+              {/* Keeps the words apart when the text is read without layout. */}{" "}
+              <small>{description}</small>
+            </>
+          )}
+        </a>
+      </li>
+    ))}
+  </ul>
+);

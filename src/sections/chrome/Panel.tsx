@@ -65,34 +65,30 @@ interface PanelPictureProps {
 }
 
 /** Decoration; src/script/menu-pictures.ts draws it when the panel opens, so an unopened panel loads nothing. */
-function PanelPicture({ picture, viewBox, className }: PanelPictureProps) {
-  return (
-    <div
-      aria-hidden="true"
-      data-pictures={picture && picturePath(picture)}
-      data-drawing={drawingId}
-      className={cx(
-        "overflow-hidden *:absolute *:inset-0 *:size-full *:transition-opacity *:duration-move *:starting:opacity-0",
-        className,
-      )}
-    >
-      <svg viewBox={viewBox} preserveAspectRatio="xMaxYMid slice">
-        <use />
-      </svg>
-    </div>
-  );
-}
+const PanelPicture = ({ picture, viewBox, className }: PanelPictureProps) => (
+  <div
+    aria-hidden="true"
+    data-pictures={picture && picturePath(picture)}
+    data-drawing={drawingId}
+    className={cx(
+      "overflow-hidden *:absolute *:inset-0 *:size-full *:transition-opacity *:duration-move *:starting:opacity-0",
+      className,
+    )}
+  >
+    <svg viewBox={viewBox} preserveAspectRatio="xMaxYMid slice">
+      <use />
+    </svg>
+  </div>
+);
 
 type Aside = PanelContent["aside"];
 
-function AsideLink({ link }: Pick<Aside, "link">) {
-  return (
-    <TextLink look="onward" href={link.href.href} className="text-small">
-      {link.label}
-      {link.href.external && <span className="sr-only"> {words.external}</span>}
-    </TextLink>
-  );
-}
+const AsideLink = ({ link }: Pick<Aside, "link">) => (
+  <TextLink look="onward" href={link.href.href} className="text-small">
+    {link.label}
+    {link.href.external && <span className="sr-only"> {words.external}</span>}
+  </TextLink>
+);
 
 interface PlatformAsideProps {
   aside: Aside;
@@ -160,12 +156,10 @@ const lines = levels.map((level) => toPath(rakedLine(stones, level, 0, 800, 20))
 /**
  * The raked ground that all panels share. It appears once, after the page's words, because no panel is open at first.
  */
-export function PanelGround() {
-  return (
-    <svg aria-hidden="true" className="absolute size-0">
-      <symbol id="panel-ground" overflow="visible">
-        <path d={lines} />
-      </symbol>
-    </svg>
-  );
-}
+export const PanelGround = () => (
+  <svg aria-hidden="true" className="absolute size-0">
+    <symbol id="panel-ground" overflow="visible">
+      <path d={lines} />
+    </symbol>
+  </svg>
+);

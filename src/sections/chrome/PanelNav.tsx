@@ -23,33 +23,31 @@ const turned: Readonly<Record<PanelContent["id"], string>> = {
 };
 
 /** The desktop navigation: words that open panels by click, and by hover and focus too (src/script/header.ts). */
-export function PanelNav({ panels, links }: PanelNavProps) {
-  return (
-    <nav aria-label={words.mainNavigation} className="hidden [anchor-name:--main-nav] lg:block">
-      <ul className="flex">
-        {panels.map((panel) => (
-          <li key={panel.id}>
-            <button type="button" popoverTarget={panelId(panel.id)} className={word}>
-              {panel.label}
-              <Icon
-                name="down"
-                className={cx(
-                  "size-3.5 text-ink-muted transition-transform duration-move",
-                  turned[panel.id],
-                )}
-              />
-            </button>
-          </li>
-        ))}
-        {links.map((link) => (
-          <li key={link.label}>
-            <a href={link.href.href} className={word}>
-              {link.label}
-              <External when={link.href.external} />
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
+export const PanelNav = ({ panels, links }: PanelNavProps) => (
+  <nav aria-label={words.mainNavigation} className="hidden [anchor-name:--main-nav] lg:block">
+    <ul className="flex">
+      {panels.map((panel) => (
+        <li key={panel.id}>
+          <button type="button" popoverTarget={panelId(panel.id)} className={word}>
+            {panel.label}
+            <Icon
+              name="down"
+              className={cx(
+                "size-3.5 text-ink-muted transition-transform duration-move",
+                turned[panel.id],
+              )}
+            />
+          </button>
+        </li>
+      ))}
+      {links.map((link) => (
+        <li key={link.label}>
+          <a href={link.href.href} className={word}>
+            {link.label}
+            <External when={link.href.external} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);

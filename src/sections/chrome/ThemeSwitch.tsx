@@ -19,24 +19,22 @@ const look = cx(
  *
  * @param name unique on the page, because radios belong together by name
  */
-export function ThemeSwitch({ name }: { name: string }) {
-  return (
-    <fieldset className="flex rounded-full border border-line p-0.5 unscripted:hidden">
-      <legend className="sr-only">{words.theme.label}</legend>
-      {choices.map(({ value, icon }) => (
-        <label key={value} className={look} title={words.theme[value]}>
-          <input
-            type="radio"
-            name={name}
-            value={value}
-            data-theme-choice=""
-            defaultChecked={value === "system"}
-            className="sr-only"
-          />
-          <span className="sr-only">{words.theme[value]}</span>
-          <Icon name={icon} />
-        </label>
-      ))}
-    </fieldset>
-  );
-}
+export const ThemeSwitch = ({ name }: { name: string }) => (
+  <fieldset className="flex rounded-full border border-line p-0.5 unscripted:hidden">
+    <legend className="sr-only">{words.theme.label}</legend>
+    {choices.map(({ value, icon }) => (
+      <label key={value} className={look} title={words.theme[value]}>
+        <input
+          type="radio"
+          name={name}
+          value={value}
+          data-theme-choice=""
+          defaultChecked={value === "system"}
+          className="sr-only"
+        />
+        <span className="sr-only">{words.theme[value]}</span>
+        <Icon name={icon} />
+      </label>
+    ))}
+  </fieldset>
+);

@@ -14,22 +14,20 @@ interface HeroProps {
 }
 
 /** The headline, and a stone for each database. */
-export function Hero({ hero, rows }: HeroProps) {
-  return (
-    <Band
-      space="plain-band pt-8 lg:pt-12"
-      className="grid gap-x-10 gap-y-10 lg:grid-cols-2 lg:items-start"
-    >
-      <div className="lg:pt-6">
-        <h1 className="text-display tracking-display">{hero.title}</h1>
-        <p className="mt-6 max-w-prose text-lead">{hero.lead}</p>
-        <ActionLink link={hero.action} className="mt-6" />
-        <PriceNote />
-      </div>
-      <DatabaseStones rows={rows} />
-    </Band>
-  );
-}
+export const Hero = ({ hero, rows }: HeroProps) => (
+  <Band
+    space="plain-band pt-8 lg:pt-12"
+    className="grid gap-x-10 gap-y-10 lg:grid-cols-2 lg:items-start"
+  >
+    <div className="lg:pt-6">
+      <h1 className="text-display tracking-display">{hero.title}</h1>
+      <p className="mt-6 max-w-prose text-lead">{hero.lead}</p>
+      <ActionLink link={hero.action} className="mt-6" />
+      <PriceNote />
+    </div>
+    <DatabaseStones rows={rows} />
+  </Band>
+);
 
 interface FinderProps {
   finder: Content<"connections">["finder"];
@@ -38,15 +36,13 @@ interface FinderProps {
 }
 
 /** For visitors who have a connection string but not the name of a database. */
-export function Finder({ finder, children }: FinderProps) {
-  return (
-    <Band id="check" ground="sunken">
-      <h2 className="text-heading">{finder.title}</h2>
-      <p className="mt-4 mb-6 max-w-prose text-lead">{finder.lead}</p>
-      {children}
-    </Band>
-  );
-}
+export const Finder = ({ finder, children }: FinderProps) => (
+  <Band id="check" ground="sunken">
+    <h2 className="text-heading">{finder.title}</h2>
+    <p className="mt-4 mb-6 max-w-prose text-lead">{finder.lead}</p>
+    {children}
+  </Band>
+);
 
 const drum = "M7.5 7.5c0-3 9-3 9 0v9c0 3-9 3-9 0zM7.5 7.5c0 3 9 3 9 0";
 
@@ -69,49 +65,45 @@ const boulder = { cx: 12, cy: 13, rx: 14, ry: 9.5, squareness: 2.2 };
 const sand = [{ cx: 300, cy: 230, rx: 272, ry: 206, squareness: 14 }];
 
 /** Lit from the upper left; the sign is cut in, so its lower edge has the light. */
-function SignStone({ sign }: { sign: string }) {
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 24 24"
-      className="mx-auto w-full max-w-24 overflow-visible fill-none stroke-round"
-    >
-      <Rock at={boulder} className="text-moss-soft" />
-      <g transform="translate(2.6 3.4) scale(.65)">
-        <path d={sign} transform="translate(.4 .5)" className="stroke-raised opacity-60" />
-        <path d={sign} className="stroke-ink" strokeWidth="1.4" />
-      </g>
-    </svg>
-  );
-}
+const SignStone = ({ sign }: { sign: string }) => (
+  <svg
+    aria-hidden="true"
+    viewBox="0 0 24 24"
+    className="mx-auto w-full max-w-24 overflow-visible fill-none stroke-round"
+  >
+    <Rock at={boulder} className="text-moss-soft" />
+    <g transform="translate(2.6 3.4) scale(.65)">
+      <path d={sign} transform="translate(.4 .5)" className="stroke-raised opacity-60" />
+      <path d={sign} className="stroke-ink" strokeWidth="1.4" />
+    </g>
+  </svg>
+);
 
-function DatabaseStones({ rows }: { rows: readonly ConnectionRow[] }) {
-  return (
-    <div className="relative isolate overflow-hidden rounded-stone bg-clay-soft px-3 pt-6 pb-12 sm:p-10">
-      <RockShape />
-      <RakedGround
-        viewBox={[0, 0, 600, 460]}
-        stones={sand}
-        gap={14}
-        fit="stretch"
-        className="absolute inset-0 -z-1 size-full text-clay/35"
-      />
-      <ul className="grid grid-cols-3 gap-x-1 gap-y-6 sm:gap-x-4">
-        {rows.map(({ slug, connection: { database } }) => (
-          <li key={slug}>
-            <a
-              href={connectionHref(slug)}
-              className="block text-center font-display text-small/tight font-medium underline decoration-transparent underline-offset-4 transition-transform duration-move hover:-translate-y-1 hover:decoration-current page:text-lead/tight"
-            >
-              <SignStone sign={signs[slug] ?? drum} />
-              <span className="mt-2 block">{database}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
+const DatabaseStones = ({ rows }: { rows: readonly ConnectionRow[] }) => (
+  <div className="relative isolate overflow-hidden rounded-stone bg-clay-soft px-3 pt-6 pb-12 sm:p-10">
+    <RockShape />
+    <RakedGround
+      viewBox={[0, 0, 600, 460]}
+      stones={sand}
+      gap={14}
+      fit="stretch"
+      className="absolute inset-0 -z-1 size-full text-clay/35"
+    />
+    <ul className="grid grid-cols-3 gap-x-1 gap-y-6 sm:gap-x-4">
+      {rows.map(({ slug, connection: { database } }) => (
+        <li key={slug}>
+          <a
+            href={connectionHref(slug)}
+            className="block text-center font-display text-small/tight font-medium underline decoration-transparent underline-offset-4 transition-transform duration-move hover:-translate-y-1 hover:decoration-current page:text-lead/tight"
+          >
+            <SignStone sign={signs[slug] ?? drum} />
+            <span className="mt-2 block">{database}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  </div>
+);
 
 type Section = Content<"connections">["keeps"];
 
@@ -124,54 +116,48 @@ const stones = [
 const itemClasses =
   "relative pl-5 before:absolute before:top-2.5 before:left-0 before:h-1.5 before:w-2.25 before:rounded-[46%_54%_52%_48%/58%_50%_50%_42%] before:bg-current before:opacity-50";
 
-function Side({ side, className }: { side: Section["yours"]; className: string }) {
-  return (
-    <div className={cx("min-w-0 rounded-stone px-8 py-7 lg:place-self-center", className)}>
-      <h3 className="text-title">{side.title}</h3>
-      <Lines items={side.items} className="mt-3 grid gap-2" itemClassName={itemClasses} />
-    </div>
-  );
-}
+const Side = ({ side, className }: { side: Section["yours"]; className: string }) => (
+  <div className={cx("min-w-0 rounded-stone px-8 py-7 lg:place-self-center", className)}>
+    <h3 className="text-title">{side.title}</h3>
+    <Lines items={side.items} className="mt-3 grid gap-2" itemClassName={itemClasses} />
+  </div>
+);
 
 /** Who keeps which data, as two stones of different sizes. */
-export function Responsibilities({ keeps }: { keeps: Section }) {
-  return (
-    <Band>
-      <BandHead title={keeps.title} lead={keeps.lead} />
-      <div className="mt-10 grid gap-6 lg:relative lg:isolate lg:min-h-120 lg:grid-cols-[63.333%_1fr] lg:items-center lg:gap-0">
-        <RakedGround
-          viewBox={[0, 0, 1200, 460]}
-          stones={stones}
-          gap={18}
-          fit="stretch"
-          className="hidden lg:absolute lg:inset-0 lg:-z-1 lg:block lg:size-full lg:mask-[linear-gradient(90deg,transparent,black_10%_90%,transparent),linear-gradient(transparent,black_16%_84%,transparent)] lg:mask-intersect lg:text-line-strong lg:opacity-60"
-        />
-        <p className="sr-only">{keeps.picture}</p>
-        <Side
-          side={keeps.yours}
-          className="bg-moss-soft lg:w-[72%] lg:rounded-[22%_24%_21%_25%/38%_34%_40%_36%] lg:px-14 lg:py-12"
-        />
-        <Side
-          side={keeps.ours}
-          className="bg-sunken text-small/body lg:w-[82%] lg:rounded-[25%_22%_26%_23%/36%_40%_34%_38%] lg:px-9 lg:py-8"
-        />
-      </div>
-    </Band>
-  );
-}
+export const Responsibilities = ({ keeps }: { keeps: Section }) => (
+  <Band>
+    <BandHead title={keeps.title} lead={keeps.lead} />
+    <div className="mt-10 grid gap-6 lg:relative lg:isolate lg:min-h-120 lg:grid-cols-[63.333%_1fr] lg:items-center lg:gap-0">
+      <RakedGround
+        viewBox={[0, 0, 1200, 460]}
+        stones={stones}
+        gap={18}
+        fit="stretch"
+        className="hidden lg:absolute lg:inset-0 lg:-z-1 lg:block lg:size-full lg:mask-[linear-gradient(90deg,transparent,black_10%_90%,transparent),linear-gradient(transparent,black_16%_84%,transparent)] lg:mask-intersect lg:text-line-strong lg:opacity-60"
+      />
+      <p className="sr-only">{keeps.picture}</p>
+      <Side
+        side={keeps.yours}
+        className="bg-moss-soft lg:w-[72%] lg:rounded-[22%_24%_21%_25%/38%_34%_40%_36%] lg:px-14 lg:py-12"
+      />
+      <Side
+        side={keeps.ours}
+        className="bg-sunken text-small/body lg:w-[82%] lg:rounded-[25%_22%_26%_23%/36%_40%_34%_38%] lg:px-9 lg:py-8"
+      />
+    </div>
+  </Band>
+);
 
 /** Rules of access that hold for every database, in order. */
-export function AccessRules({ doors }: { doors: Content<"connections">["doors"] }) {
-  return (
-    <Band ground="night" className="grid gap-x-10 gap-y-8 lg:grid-cols-12">
-      <BandHead title={doors.title} lead={doors.lead} width="full" className="lg:col-span-4" />
-      <Points
-        items={doors.items}
-        as="ol"
-        className="lg:col-span-8"
-        itemClassName="grid [counter-increment:list-item] grid-cols-[3rem_minmax(0,1fr)] border-t border-night-line py-6 before:row-span-2 before:font-display before:text-title before:content-[counter(list-item)] xl:nth-2:ml-10 xl:nth-3:ml-20 xl:nth-4:ml-30"
-        textClassName="mt-2 max-w-prose"
-      />
-    </Band>
-  );
-}
+export const AccessRules = ({ doors }: { doors: Content<"connections">["doors"] }) => (
+  <Band ground="night" className="grid gap-x-10 gap-y-8 lg:grid-cols-12">
+    <BandHead title={doors.title} lead={doors.lead} width="full" className="lg:col-span-4" />
+    <Points
+      items={doors.items}
+      as="ol"
+      className="lg:col-span-8"
+      itemClassName="grid [counter-increment:list-item] grid-cols-[3rem_minmax(0,1fr)] border-t border-night-line py-6 before:row-span-2 before:font-display before:text-title before:content-[counter(list-item)] xl:nth-2:ml-10 xl:nth-3:ml-20 xl:nth-4:ml-30"
+      textClassName="mt-2 max-w-prose"
+    />
+  </Band>
+);

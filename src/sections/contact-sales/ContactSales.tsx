@@ -40,38 +40,36 @@ const furrows = cx(
 );
 
 /** The form as a letter, on paper also at night, with the recipient at its head and a stone as its stamp. */
-export function Letter({ hero, letter, said, children }: LetterProps) {
-  return (
-    <section className="relative isolate overflow-x-clip bg-clay-soft pt-8 pb-section lg:pt-12">
-      <Page className="grid grid-cols-1 gap-10 lg:grid-cols-5-6 lg:grid-rows-[auto_1fr] lg:gap-x-18">
-        <HeroWords hero={hero} />
-        <div className="relative isolate [--sand:3rem] lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start print:hidden">
-          <SandAround sides="right" gap={20} className="text-line-strong/70 max-lg:hidden" />
-          <div data-theme="light" className={cx(sheet, fold, furrows)}>
-            <div className="mb-7 flex justify-between gap-6">
-              <div className="min-w-0">
-                <h2 className="text-title">{letter.title}</h2>
-                <p className="text-small text-ink-muted">{letter.to}</p>
-              </div>
-              <span
-                aria-hidden="true"
-                className="aspect-17/20 w-[min(4.25rem,14vw)] shrink-0 self-start border-3 border-dotted border-line-strong bg-ground p-[min(0.875rem,3vw)]"
-              >
-                <Stone seed={letter.to} className="size-full fill-rust" />
-              </span>
+export const Letter = ({ hero, letter, said, children }: LetterProps) => (
+  <section className="relative isolate overflow-x-clip bg-clay-soft pt-8 pb-section lg:pt-12">
+    <Page className="grid grid-cols-1 gap-10 lg:grid-cols-5-6 lg:grid-rows-[auto_1fr] lg:gap-x-18">
+      <HeroWords hero={hero} />
+      <div className="relative isolate [--sand:3rem] lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start print:hidden">
+        <SandAround sides="right" gap={20} className="text-line-strong/70 max-lg:hidden" />
+        <div data-theme="light" className={cx(sheet, fold, furrows)}>
+          <div className="mb-7 flex justify-between gap-6">
+            <div className="min-w-0">
+              <h2 className="text-title">{letter.title}</h2>
+              <p className="text-small text-ink-muted">{letter.to}</p>
             </div>
-            {children}
+            <span
+              aria-hidden="true"
+              className="aspect-17/20 w-[min(4.25rem,14vw)] shrink-0 self-start border-3 border-dotted border-line-strong bg-ground p-[min(0.875rem,3vw)]"
+            >
+              <Stone seed={letter.to} className="size-full fill-rust" />
+            </span>
           </div>
+          {children}
         </div>
-        {said && (
-          <div className="max-w-form border-t border-line-strong pt-6 lg:self-end">
-            <PersonQuote size="small" {...said} />
-          </div>
-        )}
-      </Page>
-    </section>
-  );
-}
+      </div>
+      {said && (
+        <div className="max-w-form border-t border-line-strong pt-6 lg:self-end">
+          <PersonQuote size="small" {...said} />
+        </div>
+      )}
+    </Page>
+  </section>
+);
 
 /** Overrides the color of the outward mark, which is too dark for this night background. */
 const arrow = cx(
@@ -81,25 +79,23 @@ const arrow = cx(
 );
 
 /** A signpost: the action in large letters, and its target at the end of the arm. */
-export function Channels({ channels }: Pick<Content<"contactSales">, "channels">) {
-  return (
-    <Band ground="night">
-      <SplitHead title={channels.title} lead={channels.lead} />
-      <ul className="mt-12 border-b border-night-line">
-        {channels.items.map(({ title, text, label, href }) => (
-          <li
-            key={title}
-            className="grid gap-x-10 gap-y-2 border-t border-night-line py-6 lg:grid-cols-[minmax(0,4fr)_minmax(0,5fr)_minmax(0,3fr)] lg:items-baseline"
-          >
-            <h3 className="text-heading">{title}</h3>
-            <p>{text}</p>
-            <a href={href.href} className={arrow}>
-              {label}
-              <External when={href.external} />
-            </a>
-          </li>
-        ))}
-      </ul>
-    </Band>
-  );
-}
+export const Channels = ({ channels }: Pick<Content<"contactSales">, "channels">) => (
+  <Band ground="night">
+    <SplitHead title={channels.title} lead={channels.lead} />
+    <ul className="mt-12 border-b border-night-line">
+      {channels.items.map(({ title, text, label, href }) => (
+        <li
+          key={title}
+          className="grid gap-x-10 gap-y-2 border-t border-night-line py-6 lg:grid-cols-[minmax(0,4fr)_minmax(0,5fr)_minmax(0,3fr)] lg:items-baseline"
+        >
+          <h3 className="text-heading">{title}</h3>
+          <p>{text}</p>
+          <a href={href.href} className={arrow}>
+            {label}
+            <External when={href.external} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  </Band>
+);

@@ -13,9 +13,6 @@ interface StoryListProps {
   stories: readonly CustomerStory[];
 }
 
-/** The first is as wide as the window, the second led by its quote, the next two a pair, and so on. */
-const layouts = [QuoteLed, Card, Card] as const;
-
 /** The stories, each with its original problem. */
 export function StoryList({ words, stories }: StoryListProps) {
   const isMarked = !areAllSamples(stories);
@@ -104,54 +101,51 @@ function Story({ slug, story, words, isMarked, Layout }: StoryProps) {
 }
 
 /** The page's saturated band: the problem and the quote, next to a large picture and what came of it. */
-function Lead({ slug, picture, problem, result, quote, links }: Parts) {
-  return (
-    <li
-      id={slug}
-      className="col-span-full mx-[calc(50%-50vw)] grid grid-cols-1 gap-x-16 gap-y-10 bg-field px-[calc(50vw-50%)] py-band text-on-field lg:grid-cols-2"
-    >
-      <div className="grid grid-cols-1 content-between gap-10 lg:[--text-title:2.25rem]">
-        {problem}
-        <div className="lg:[--text-title:1.75rem]">{quote("small")}</div>
-      </div>
-      <div className="grid grid-cols-1 content-start gap-8">
-        {picture}
-        {result}
-        {links}
-      </div>
-    </li>
-  );
-}
-
-/** The story, and next to it the quote in large type and what came of it. */
-function QuoteLed({ slug, picture, problem, result, quote, links }: Parts) {
-  return (
-    <li id={slug} className="col-span-full grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-5-7">
-      <div className="grid grid-cols-1 content-start gap-8">
-        {picture}
-        {problem}
-      </div>
-      <div className="grid grid-cols-1 content-start gap-8">
-        {quote("large")}
-        {result}
-        {links}
-      </div>
-    </li>
-  );
-}
-
-/** One of two next to each other, whose parts begin at the same heights. */
-function Card({ slug, picture, problem, result, quote, links }: Parts) {
-  return (
-    <li
-      id={slug}
-      className="grid grid-cols-1 gap-y-6 rounded-stone bg-clay-soft p-5 *:content-start even:bg-moss-soft md:p-8 lg:row-span-5 lg:grid-rows-subgrid"
-    >
-      {picture}
+const Lead = ({ slug, picture, problem, result, quote, links }: Parts) => (
+  <li
+    id={slug}
+    className="col-span-full mx-[calc(50%-50vw)] grid grid-cols-1 gap-x-16 gap-y-10 bg-field px-[calc(50vw-50%)] py-band text-on-field lg:grid-cols-2"
+  >
+    <div className="grid grid-cols-1 content-between gap-10 lg:[--text-title:2.25rem]">
       {problem}
-      {quote("small")}
+      <div className="lg:[--text-title:1.75rem]">{quote("small")}</div>
+    </div>
+    <div className="grid grid-cols-1 content-start gap-8">
+      {picture}
       {result}
       {links}
-    </li>
-  );
-}
+    </div>
+  </li>
+);
+
+/** The story, and next to it the quote in large type and what came of it. */
+const QuoteLed = ({ slug, picture, problem, result, quote, links }: Parts) => (
+  <li id={slug} className="col-span-full grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-5-7">
+    <div className="grid grid-cols-1 content-start gap-8">
+      {picture}
+      {problem}
+    </div>
+    <div className="grid grid-cols-1 content-start gap-8">
+      {quote("large")}
+      {result}
+      {links}
+    </div>
+  </li>
+);
+
+/** One of two next to each other, whose parts begin at the same heights. */
+const Card = ({ slug, picture, problem, result, quote, links }: Parts) => (
+  <li
+    id={slug}
+    className="grid grid-cols-1 gap-y-6 rounded-stone bg-clay-soft p-5 *:content-start even:bg-moss-soft md:p-8 lg:row-span-5 lg:grid-rows-subgrid"
+  >
+    {picture}
+    {problem}
+    {quote("small")}
+    {result}
+    {links}
+  </li>
+);
+
+/** The first is as wide as the window, the second led by its quote, the next two a pair, and so on. */
+const layouts = [QuoteLed, Card, Card] as const;

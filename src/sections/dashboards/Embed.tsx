@@ -53,18 +53,16 @@ export function Embed({ embed, answer, code }: EmbedProps) {
 }
 
 /** The position of the live chart in its frame. */
-export function FrameStage({ children }: { children: ReactNode }) {
-  return <div data-live-section="">{children}</div>;
-}
+export const FrameStage = ({ children }: { children: ReactNode }) => (
+  <div data-live-section="">{children}</div>
+);
 
 /** Below a chart in a frame: a note that its data is invented, and its source. */
-export function FrameFoot({ words }: { words: Content<"chartFrame"> }) {
-  return (
-    <p className="mt-auto pt-4 text-micro/body text-ink-muted">
-      {words.sample}{" "}
-      <a href="/dashboards/" target="_blank" rel="noopener" className="text-link">
-        {words.source}
-      </a>
-    </p>
-  );
-}
+export const FrameFoot = ({ words }: { words: Content<"chartFrame"> }) => (
+  <p className="mt-auto pt-4 text-micro/body text-ink-muted">
+    {words.sample}{" "}
+    <a href="/dashboards/" target="_blank" rel="noopener" className="text-link">
+      {words.source}
+    </a>
+  </p>
+);

@@ -19,24 +19,22 @@ interface HeroProps {
 }
 
 /** The headline, the orders of two years as a line, and the dashboard. */
-export function Hero({ hero, horizon, children }: HeroProps) {
-  return (
-    <section className="relative overflow-x-clip plain-band pt-8 lg:pt-12">
-      <Page>
-        <h1 className="max-w-prose text-display tracking-display">{hero.title}</h1>
-        <div className="mt-6 max-w-form">
-          <p className="text-lead">{hero.lead}</p>
-          <HeroActions action={hero.action} onward={hero.onward} />
-          <PriceNote />
-        </div>
-      </Page>
-      {horizon}
-      <Page>
-        <div data-live-section="">{children}</div>
-      </Page>
-    </section>
-  );
-}
+export const Hero = ({ hero, horizon, children }: HeroProps) => (
+  <section className="relative overflow-x-clip plain-band pt-8 lg:pt-12">
+    <Page>
+      <h1 className="max-w-prose text-display tracking-display">{hero.title}</h1>
+      <div className="mt-6 max-w-form">
+        <p className="text-lead">{hero.lead}</p>
+        <HeroActions action={hero.action} onward={hero.onward} />
+        <PriceNote />
+      </div>
+    </Page>
+    {horizon}
+    <Page>
+      <div data-live-section="">{children}</div>
+    </Page>
+  </section>
+);
 
 interface WeeklyOrdersProps {
   title: string;

@@ -61,20 +61,18 @@ function Question({ question, answer }: QuestionProps) {
 }
 
 /** Self-serve analytics: three people ask a question and get an answer. */
-export function SelfServe({ selfServe, answers }: SelfServeProps) {
-  return (
-    <Band ground="sunken">
-      <BandHead eyebrow={selfServe.eyebrow} title={selfServe.title} lead={selfServe.lead} narrow />
-      <ol className="mt-10">
-        {selfServe.questions.map((question, i) => {
-          const answer = answers[i];
-          return answer && <Question key={question.ask} question={question} answer={answer} />;
-        })}
-      </ol>
-      <p className="mt-4 text-small text-ink-muted">{selfServe.answered}</p>
-    </Band>
-  );
-}
+export const SelfServe = ({ selfServe, answers }: SelfServeProps) => (
+  <Band ground="sunken">
+    <BandHead eyebrow={selfServe.eyebrow} title={selfServe.title} lead={selfServe.lead} narrow />
+    <ol className="mt-10">
+      {selfServe.questions.map((question, i) => {
+        const answer = answers[i];
+        return answer && <Question key={question.ask} question={question} answer={answer} />;
+      })}
+    </ol>
+    <p className="mt-4 text-small text-ink-muted">{selfServe.answered}</p>
+  </Band>
+);
 
 /** A field with a question in it, and a caret after it. */
 const field =
@@ -87,32 +85,30 @@ interface InsightsProps {
 }
 
 /** Generative AI insights: a question, its answer, and how EZQL finds it. */
-export function Insights({ insights, answer }: InsightsProps) {
-  return (
-    <Band ground="night" className="grid gap-x-10 gap-y-10 lg:grid-cols-12">
-      <div className="lg:col-span-7">
-        <Eyebrow ground="night">{insights.eyebrow}</Eyebrow>
-        <h2 className="mt-3 text-heading">{insights.title}</h2>
-        <p className={field}>{insights.asked}</p>
-        {answer && (
-          <div className="chart mt-4 rounded-stone bg-raised p-6 text-ink [--chart-ground:var(--color-raised)]">
-            <ChartBody title={insights.asked} {...answer} />
-          </div>
-        )}
-      </div>
-      <div className="lg:col-span-5 lg:pt-8">
-        <p className="text-lead">{insights.lead}</p>
-        <Lines
-          items={insights.steps}
-          as="ol"
-          className="mt-6"
-          itemClassName="border-t border-night-line py-3.5"
-        />
-        <LinkRow links={insights.links} className="mt-6" />
-      </div>
-    </Band>
-  );
-}
+export const Insights = ({ insights, answer }: InsightsProps) => (
+  <Band ground="night" className="grid gap-x-10 gap-y-10 lg:grid-cols-12">
+    <div className="lg:col-span-7">
+      <Eyebrow ground="night">{insights.eyebrow}</Eyebrow>
+      <h2 className="mt-3 text-heading">{insights.title}</h2>
+      <p className={field}>{insights.asked}</p>
+      {answer && (
+        <div className="chart mt-4 rounded-stone bg-raised p-6 text-ink [--chart-ground:var(--color-raised)]">
+          <ChartBody title={insights.asked} {...answer} />
+        </div>
+      )}
+    </div>
+    <div className="lg:col-span-5 lg:pt-8">
+      <p className="text-lead">{insights.lead}</p>
+      <Lines
+        items={insights.steps}
+        as="ol"
+        className="mt-6"
+        itemClassName="border-t border-night-line py-3.5"
+      />
+      <LinkRow links={insights.links} className="mt-6" />
+    </div>
+  </Band>
+);
 
 type Step = Content<"dashboards">["building"]["steps"][number]["id"];
 

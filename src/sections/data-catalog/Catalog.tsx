@@ -7,37 +7,32 @@ import { ActionLink, OnwardLink } from "#sections/shared/links.tsx";
 import { cx } from "#ui/cx.ts";
 
 /** The page begins like a dictionary entry: headword, definition, and three senses. */
-export function Hero({ hero }: { hero: Content<"dataCatalog">["hero"] }) {
-  return (
-    <Band
-      space="pt-8 pb-12 lg:pt-12"
-      className="grid gap-x-10 gap-y-8 lg:grid-cols-12 lg:items-end"
-    >
-      <div className="lg:col-span-7">
-        <h1 className="text-display tracking-display">{hero.title}</h1>
-        <p className="mt-4 font-display text-lead text-ink-muted italic" aria-hidden="true">
-          {hero.spoken}
-        </p>
-        <p className="mt-4 max-w-prose text-lead">{hero.lead}</p>
-        <ActionLink link={hero.action} className="mt-6" />
-        <PriceNote />
-      </div>
-      <ol className="grid gap-4.5 lg:col-span-5">
-        {hero.parts.map(({ id, title, text }) => (
-          <li
-            key={id}
-            className="relative pl-11 before:absolute before:-top-0.5 before:left-0 before:font-display before:text-title/body before:text-persimmon before:content-[counter(list-item)]"
-          >
-            <a href={`#${id}`} className="text-link font-display text-title">
-              {title}
-            </a>
-            <p className="text-ink-muted">{text}</p>
-          </li>
-        ))}
-      </ol>
-    </Band>
-  );
-}
+export const Hero = ({ hero }: { hero: Content<"dataCatalog">["hero"] }) => (
+  <Band space="pt-8 pb-12 lg:pt-12" className="grid gap-x-10 gap-y-8 lg:grid-cols-12 lg:items-end">
+    <div className="lg:col-span-7">
+      <h1 className="text-display tracking-display">{hero.title}</h1>
+      <p className="mt-4 font-display text-lead text-ink-muted italic" aria-hidden="true">
+        {hero.spoken}
+      </p>
+      <p className="mt-4 max-w-prose text-lead">{hero.lead}</p>
+      <ActionLink link={hero.action} className="mt-6" />
+      <PriceNote />
+    </div>
+    <ol className="grid gap-4.5 lg:col-span-5">
+      {hero.parts.map(({ id, title, text }) => (
+        <li
+          key={id}
+          className="relative pl-11 before:absolute before:-top-0.5 before:left-0 before:font-display before:text-title/body before:text-persimmon before:content-[counter(list-item)]"
+        >
+          <a href={`#${id}`} className="text-link font-display text-title">
+            {title}
+          </a>
+          <p className="text-ink-muted">{text}</p>
+        </li>
+      ))}
+    </ol>
+  </Band>
+);
 
 interface RelationshipsProps {
   words: Content<"dataCatalog">["relationships"];
@@ -46,16 +41,14 @@ interface RelationshipsProps {
 }
 
 /** Virtual relationships: one paragraph, then the live part. */
-export function Relationships({ words, children }: RelationshipsProps) {
-  return (
-    <Band id="relationships" ground="sunken">
-      <BandHead title={words.title} lead={words.lead} narrow />
-      <div data-live-section="" className="mt-10">
-        {children}
-      </div>
-    </Band>
-  );
-}
+export const Relationships = ({ words, children }: RelationshipsProps) => (
+  <Band id="relationships" ground="sunken">
+    <BandHead title={words.title} lead={words.lead} narrow />
+    <div data-live-section="" className="mt-10">
+      {children}
+    </div>
+  </Band>
+);
 
 interface SharedDefinitionProps {
   shared: Content<"dataCatalog">["shared"];
@@ -67,37 +60,35 @@ const versionClasses = "mt-3 grid max-w-208 gap-x-6 md:grid-cols-[8rem_minmax(0,
 const labelClasses = "font-text text-small/[2.2]";
 
 /** One corrected definition, and the three places that show the correction. */
-export function SharedDefinition({ shared, term }: SharedDefinitionProps) {
-  return (
-    // A persimmon that is visible on a background that is dark in both themes.
-    <section className="bg-night py-section text-on-night [--mark:color-mix(in_oklab,var(--color-persimmon)_55%,var(--color-on-night))]">
-      <Page>
-        <SplitHead title={shared.title} lead={shared.lead} />
-        <dl className="mt-12 font-display text-title/[1.35]">
-          <dt className="text-heading/[1.35] font-medium">{term.name}</dt>
-          <dd className={versionClasses}>
-            <span className={labelClasses}>{shared.before}</span>{" "}
-            <s className="decoration-(--mark) decoration-2">{shared.old}</s>
-          </dd>
-          <dd className={versionClasses}>
-            <span className={labelClasses}>{shared.now}</span>{" "}
-            <ins className="no-underline">{term.meaning}</ins>
-          </dd>
-        </dl>
-        {/* Three lines leave the definition, one for each place. */}
-        <Points
-          items={shared.places}
-          as="ol"
-          className="mt-12 grid gap-10 lg:grid-cols-[5fr_6fr_5fr]"
-          itemClassName="min-w-0 border-l-3 border-double border-night-line pl-6"
-          before={({ id, sign }) => <PlacePicture id={id} words={sign} />}
-          textClassName="mt-2"
-          after={({ link }) => <OnwardLink link={link} />}
-        />
-      </Page>
-    </section>
-  );
-}
+export const SharedDefinition = ({ shared, term }: SharedDefinitionProps) => (
+  // A persimmon that is visible on a background that is dark in both themes.
+  <section className="bg-night py-section text-on-night [--mark:color-mix(in_oklab,var(--color-persimmon)_55%,var(--color-on-night))]">
+    <Page>
+      <SplitHead title={shared.title} lead={shared.lead} />
+      <dl className="mt-12 font-display text-title/[1.35]">
+        <dt className="text-heading/[1.35] font-medium">{term.name}</dt>
+        <dd className={versionClasses}>
+          <span className={labelClasses}>{shared.before}</span>{" "}
+          <s className="decoration-(--mark) decoration-2">{shared.old}</s>
+        </dd>
+        <dd className={versionClasses}>
+          <span className={labelClasses}>{shared.now}</span>{" "}
+          <ins className="no-underline">{term.meaning}</ins>
+        </dd>
+      </dl>
+      {/* Three lines leave the definition, one for each place. */}
+      <Points
+        items={shared.places}
+        as="ol"
+        className="mt-12 grid gap-10 lg:grid-cols-[5fr_6fr_5fr]"
+        itemClassName="min-w-0 border-l-3 border-double border-night-line pl-6"
+        before={({ id, sign }) => <PlacePicture id={id} words={sign} />}
+        textClassName="mt-2"
+        after={({ link }) => <OnwardLink link={link} />}
+      />
+    </Page>
+  </section>
+);
 
 type Place = Content<"dataCatalog">["shared"]["places"][number];
 
@@ -135,10 +126,8 @@ const classes: Record<Place["id"], string> = {
 };
 
 /** A place's drawing. Decoration: the text below it says the same. */
-function PlacePicture({ id, words }: { id: Place["id"]; words: Place["sign"] }) {
-  return (
-    <div aria-hidden="true" className={cx("mb-4 min-h-22", classes[id])}>
-      {drawings[id](words)}
-    </div>
-  );
-}
+const PlacePicture = ({ id, words }: { id: Place["id"]; words: Place["sign"] }) => (
+  <div aria-hidden="true" className={cx("mb-4 min-h-22", classes[id])}>
+    {drawings[id](words)}
+  </div>
+);

@@ -27,65 +27,67 @@ const drawingClasses = [
 ].join(" ");
 
 /** The relational diagram: the drawing, what its lines mean, and the relationships in sentences. */
-export function Diagram({ words, plan }: { words: Content<"dataCatalog">["diagram"]; plan: Plan }) {
-  return (
-    <Band id="diagram" space="plain-band pt-4">
-      <SplitHead title={words.title} lead={words.lead} />
-      <div className="mt-6 lg:mt-10">
-        <div className={drawingClasses}>
-          <Drawing plan={plan} label={words.label} />
-        </div>
-        <div className="mt-6 flex flex-wrap gap-x-8 gap-y-2 text-small/body">
-          {(["many", "one", "own"] as const).map((sign) => (
-            <div key={sign} className="flex items-center gap-3">
-              <svg aria-hidden="true" viewBox="0 0 44 24" className="w-11 shrink-0">
-                <path
-                  d={signs[sign]}
-                  className={sign === "own" ? diagramClasses.ownFurrow : diagramClasses.furrow}
-                />
-              </svg>
-              {words.legend[sign]}
-            </div>
-          ))}
-        </div>
+export const Diagram = ({
+  words,
+  plan,
+}: {
+  words: Content<"dataCatalog">["diagram"];
+  plan: Plan;
+}) => (
+  <Band id="diagram" space="plain-band pt-4">
+    <SplitHead title={words.title} lead={words.lead} />
+    <div className="mt-6 lg:mt-10">
+      <div className={drawingClasses}>
+        <Drawing plan={plan} label={words.label} />
       </div>
-      <Sentences plan={plan} words={words} />
-    </Band>
-  );
-}
+      <div className="mt-6 flex flex-wrap gap-x-8 gap-y-2 text-small/body">
+        {(["many", "one", "own"] as const).map((sign) => (
+          <div key={sign} className="flex items-center gap-3">
+            <svg aria-hidden="true" viewBox="0 0 44 24" className="w-11 shrink-0">
+              <path
+                d={signs[sign]}
+                className={sign === "own" ? diagramClasses.ownFurrow : diagramClasses.furrow}
+              />
+            </svg>
+            {words.legend[sign]}
+          </div>
+        ))}
+      </div>
+    </div>
+    <Sentences plan={plan} words={words} />
+  </Band>
+);
 
 /** The distance of the rings from their stone. */
 const rings = [5, 10];
 
 /** A table: its name, which links to its definition, and the columns that refer to other tables. */
-function TableStone({ name, x, y, width, rows, ...box }: PlacedStone) {
-  return (
-    <>
-      <a href={`#table-${name}`} className="group outline-none">
-        <path
-          d={stonePath({ name, x, y, width, rows, ...box })}
-          className={cx(
-            diagramClasses.stone,
-            "group-hover:fill-moss-soft group-focus-visible:stroke-focus group-focus-visible:stroke-3 forced-colors:group-focus-visible:stroke-[Highlight]",
-          )}
-        />
-        <text x={x + width / 2} y={y + 27} className={diagramClasses.name}>
-          {name}
-        </text>
-      </a>
-      {rows.map(({ column, y: at }) => (
-        <text
-          key={column}
-          x={x + 14}
-          y={at + 4}
-          className="pointer-events-none fill-ink-muted font-code text-micro forced-colors:fill-[LinkText]"
-        >
-          {column}
-        </text>
-      ))}
-    </>
-  );
-}
+const TableStone = ({ name, x, y, width, rows, ...box }: PlacedStone) => (
+  <>
+    <a href={`#table-${name}`} className="group outline-none">
+      <path
+        d={stonePath({ name, x, y, width, rows, ...box })}
+        className={cx(
+          diagramClasses.stone,
+          "group-hover:fill-moss-soft group-focus-visible:stroke-focus group-focus-visible:stroke-3 forced-colors:group-focus-visible:stroke-[Highlight]",
+        )}
+      />
+      <text x={x + width / 2} y={y + 27} className={diagramClasses.name}>
+        {name}
+      </text>
+    </a>
+    {rows.map(({ column, y: at }) => (
+      <text
+        key={column}
+        x={x + 14}
+        y={at + 4}
+        className="pointer-events-none fill-ink-muted font-code text-micro forced-colors:fill-[LinkText]"
+      >
+        {column}
+      </text>
+    ))}
+  </>
+);
 
 /** The diagram as inline SVG: rings, lines, then the tables on top, so that nothing covers a name. */
 function Drawing({ plan, label }: { plan: Plan; label: string }) {
@@ -138,40 +140,38 @@ const columnClasses =
 /**
  * Every relation as a sentence, table by table.
  */
-function Sentences({ plan, words }: { plan: Plan; words: Words }) {
-  return (
-    <div className="mt-14">
-      <h3 className="text-title">{words.list.title}</h3>
-      <p className="mt-2 text-ink-muted">{words.list.lead}</p>
-      <ol className="mt-6 gap-x-10 lg:columns-3 lg:text-small/body">
-        {plan.stones.map(({ name, rows }) => (
-          <li key={name} className={tableClasses}>
-            <Stone
-              seed={name}
-              className="absolute -top-0.5 left-1 size-8 fill-raised stroke-line-strong lg:hidden"
-            />
-            <a href={`#table-${name}`} className="text-link font-code font-medium">
-              {name}
-            </a>
-            {rows.length === 0 ? (
-              <p className="text-ink-muted">{words.list.none}</p>
-            ) : (
-              <ul>
-                {rows.map(({ column }) => (
-                  <li key={column} className={columnClasses}>
-                    <code className="block text-small/[normal] text-ink-muted">
-                      {column} <Icon name="arrow" className="inline size-3" />{" "}
-                      {targetOf(plan, name, column)}
-                    </code>{" "}
-                    {words.relations[`${name}.${column}`]}
-                  </li>
-                ))}
-              </ul>
-            )}
-          </li>
-        ))}
-      </ol>
-      <ul id={overlayIds.list} className="grid gap-2" />
-    </div>
-  );
-}
+const Sentences = ({ plan, words }: { plan: Plan; words: Words }) => (
+  <div className="mt-14">
+    <h3 className="text-title">{words.list.title}</h3>
+    <p className="mt-2 text-ink-muted">{words.list.lead}</p>
+    <ol className="mt-6 gap-x-10 lg:columns-3 lg:text-small/body">
+      {plan.stones.map(({ name, rows }) => (
+        <li key={name} className={tableClasses}>
+          <Stone
+            seed={name}
+            className="absolute -top-0.5 left-1 size-8 fill-raised stroke-line-strong lg:hidden"
+          />
+          <a href={`#table-${name}`} className="text-link font-code font-medium">
+            {name}
+          </a>
+          {rows.length === 0 ? (
+            <p className="text-ink-muted">{words.list.none}</p>
+          ) : (
+            <ul>
+              {rows.map(({ column }) => (
+                <li key={column} className={columnClasses}>
+                  <code className="block text-small/[normal] text-ink-muted">
+                    {column} <Icon name="arrow" className="inline size-3" />{" "}
+                    {targetOf(plan, name, column)}
+                  </code>{" "}
+                  {words.relations[`${name}.${column}`]}
+                </li>
+              ))}
+            </ul>
+          )}
+        </li>
+      ))}
+    </ol>
+    <ul id={overlayIds.list} className="grid gap-2" />
+  </div>
+);

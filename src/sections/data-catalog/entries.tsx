@@ -50,34 +50,32 @@ interface TermEntryProps extends QueryProps {
 }
 
 /** A business term as a dictionary entry: name, meaning, value, and its query in the margin. */
-export function TermEntry({ term, words, shop, figure }: TermEntryProps) {
-  return (
-    <li
-      data-entry={`${term.name} ${term.also ?? ""}`}
-      id={`term-${term.id}`}
-      className="grid gap-x-10 gap-y-4 border-b border-line py-5 md:grid-cols-2"
-    >
-      <div>
-        <p className="flex flex-wrap items-baseline gap-x-5">
-          <dfn className="font-display text-lead/body font-medium not-italic">{term.name}</dfn>
-          {term.also !== undefined && (
-            <span className="text-small/body text-ink-muted">
-              {interpolate(words.also, { words: term.also })}
-            </span>
-          )}
-        </p>
-        <p className="mt-1">{term.meaning}</p>
-        <p className="mt-1.5 flex flex-wrap items-baseline gap-x-5 text-small/body text-ink-muted">
-          <span>
-            {interpolate(words.figure, { shop })} <b className="font-bold text-ink">{figure}</b>
+export const TermEntry = ({ term, words, shop, figure }: TermEntryProps) => (
+  <li
+    data-entry={`${term.name} ${term.also ?? ""}`}
+    id={`term-${term.id}`}
+    className="grid gap-x-10 gap-y-4 border-b border-line py-5 md:grid-cols-2"
+  >
+    <div>
+      <p className="flex flex-wrap items-baseline gap-x-5">
+        <dfn className="font-display text-lead/body font-medium not-italic">{term.name}</dfn>
+        {term.also !== undefined && (
+          <span className="text-small/body text-ink-muted">
+            {interpolate(words.also, { words: term.also })}
           </span>
-          {term.day !== undefined && <span>{interpolate(words.day, { day: term.day })}</span>}
-        </p>
-      </div>
-      <Query term={term} words={words} />
-    </li>
-  );
-}
+        )}
+      </p>
+      <p className="mt-1">{term.meaning}</p>
+      <p className="mt-1.5 flex flex-wrap items-baseline gap-x-5 text-small/body text-ink-muted">
+        <span>
+          {interpolate(words.figure, { shop })} <b className="font-bold text-ink">{figure}</b>
+        </span>
+        {term.day !== undefined && <span>{interpolate(words.day, { day: term.day })}</span>}
+      </p>
+    </div>
+    <Query term={term} words={words} />
+  </li>
+);
 
 interface TableEntryProps {
   table: DatasetTable;
@@ -89,37 +87,37 @@ interface TableEntryProps {
 const nameClasses = "font-code text-small/[normal] font-medium";
 
 /** A table: the meaning of a row and, when open, of each column. */
-export function TableEntry({ table: { name, columns }, meaning, words, kinds }: TableEntryProps) {
-  return (
-    <details data-entry-group="" className="group border-b border-line">
-      <summary className="grid cursor-pointer gap-x-6 gap-y-1 py-4 md:grid-cols-[11rem_minmax(0,1fr)_auto_auto] md:items-baseline">
-        <span className={nameClasses}>{name}</span>
-        <span>{meaning.about}</span>
-        <span className="text-small/body text-ink-muted">
-          {interpolate(words.columns, { n: columns.length })}
-        </span>
-        <Icon
-          name="down"
-          className="size-4 self-center transition-transform group-open:rotate-180"
-        />
-      </summary>
-      <dl
-        id={`table-${name}`}
-        className="grid scroll-mt-[calc(var(--header-height)+5rem)] gap-x-10 gap-y-4 pb-8 md:grid-cols-2 md:pl-6"
-      >
-        {columns.map(({ name: column, kind, key, references }) => (
-          <div key={column} data-entry={`${name} ${column}`} id={`${name}.${column}`}>
-            <dt>
-              <code className={nameClasses}>{column}</code>{" "}
-              <small className="text-micro/body text-ink-muted">
-                {key ? words.key : kinds[kind]}
-                {references !== "" && `, ${references}`}
-              </small>
-            </dt>
-            <dd>{meaning.columns[column]}</dd>
-          </div>
-        ))}
-      </dl>
-    </details>
-  );
-}
+export const TableEntry = ({
+  table: { name, columns },
+  meaning,
+  words,
+  kinds,
+}: TableEntryProps) => (
+  <details data-entry-group="" className="group border-b border-line">
+    <summary className="grid cursor-pointer gap-x-6 gap-y-1 py-4 md:grid-cols-[11rem_minmax(0,1fr)_auto_auto] md:items-baseline">
+      <span className={nameClasses}>{name}</span>
+      <span>{meaning.about}</span>
+      <span className="text-small/body text-ink-muted">
+        {interpolate(words.columns, { n: columns.length })}
+      </span>
+      <Icon name="down" className="size-4 self-center transition-transform group-open:rotate-180" />
+    </summary>
+    <dl
+      id={`table-${name}`}
+      className="grid scroll-mt-[calc(var(--header-height)+5rem)] gap-x-10 gap-y-4 pb-8 md:grid-cols-2 md:pl-6"
+    >
+      {columns.map(({ name: column, kind, key, references }) => (
+        <div key={column} data-entry={`${name} ${column}`} id={`${name}.${column}`}>
+          <dt>
+            <code className={nameClasses}>{column}</code>{" "}
+            <small className="text-micro/body text-ink-muted">
+              {key ? words.key : kinds[kind]}
+              {references !== "" && `, ${references}`}
+            </small>
+          </dt>
+          <dd>{meaning.columns[column]}</dd>
+        </div>
+      ))}
+    </dl>
+  </details>
+);

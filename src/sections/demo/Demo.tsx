@@ -21,25 +21,23 @@ interface FitProps {
 }
 
 /** The headline and the quote on one side; the form on the other, as a stone that the sand parts around. */
-export function Fit({ hero, quote, title, children }: FitProps) {
-  return (
-    <section className="relative isolate overflow-x-clip pt-8 pb-[clamp(3rem,6vw,6rem)] lg:pt-12">
-      <Page className="grid grid-cols-1 gap-10 lg:grid-cols-6-5 lg:grid-rows-[auto_1fr] lg:gap-x-18">
-        <HeroWords hero={hero} />
-        <div className="relative isolate [--sand:3rem] lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start print:hidden">
-          <SandAround sides="right" className="max-lg:hidden" />
-          <div className="rounded-stone border border-line bg-raised p-6 md:p-9">
-            <h2 className="mb-5 text-title">{title}</h2>
-            {children}
-          </div>
+export const Fit = ({ hero, quote, title, children }: FitProps) => (
+  <section className="relative isolate overflow-x-clip pt-8 pb-[clamp(3rem,6vw,6rem)] lg:pt-12">
+    <Page className="grid grid-cols-1 gap-10 lg:grid-cols-6-5 lg:grid-rows-[auto_1fr] lg:gap-x-18">
+      <HeroWords hero={hero} />
+      <div className="relative isolate [--sand:3rem] lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start print:hidden">
+        <SandAround sides="right" className="max-lg:hidden" />
+        <div className="rounded-stone border border-line bg-raised p-6 md:p-9">
+          <h2 className="mb-5 text-title">{title}</h2>
+          {children}
         </div>
-        <div className="max-w-form border-t border-line-strong pt-6 lg:self-end">
-          <PersonQuote size="small" customer={quote.customer} quote={quote} sample={quote.sample} />
-        </div>
-      </Page>
-    </section>
-  );
-}
+      </div>
+      <div className="max-w-form border-t border-line-strong pt-6 lg:self-end">
+        <PersonQuote size="small" customer={quote.customer} quote={quote} sample={quote.sample} />
+      </div>
+    </Page>
+  </section>
+);
 
 interface LogosProps {
   customers: Content<"home">["customers"];
@@ -54,22 +52,20 @@ const sign = (name: string) => (
 );
 
 /** The customers of the home page, as a moving row. */
-export function Logos({ customers, pause }: LogosProps) {
-  return (
-    <section aria-labelledby="logos-title" className="border-y border-line bg-sunken py-8">
-      <Page className="mb-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <h2 id="logos-title" className="text-title">
-            {customers.claim}
-          </h2>
-          <Sample when={customers.sample} />
-        </div>
-        <PauseSwitch label={pause} ground="paper" />
-      </Page>
-      <Marquee items={customers.logos} direction="left" render={sign} />
-    </section>
-  );
-}
+export const Logos = ({ customers, pause }: LogosProps) => (
+  <section aria-labelledby="logos-title" className="border-y border-line bg-sunken py-8">
+    <Page className="mb-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h2 id="logos-title" className="text-title">
+          {customers.claim}
+        </h2>
+        <Sample when={customers.sample} />
+      </div>
+      <PauseSwitch label={pause} ground="paper" />
+    </Page>
+    <Marquee items={customers.logos} direction="left" render={sign} />
+  </section>
+);
 
 /** Widths by minutes; spelled out, since Tailwind reads class names from the source. */
 const widths: Readonly<Record<number, string>> = {

@@ -53,35 +53,33 @@ interface EmbedsProps {
 }
 
 /** Three things to embed, each next to its code. */
-export function Embeds({ embeds, copy, origin, codes }: EmbedsProps) {
-  return (
-    <Band ground="sunken">
-      <BandHead title={embeds.title} lead={embeds.lead} />
-      {embeds.items.map(({ id, title, text, code, policy, link }) => (
-        <article
-          key={id}
-          id={id}
-          className="mt-12 grid grid-cols-1 gap-x-16 gap-y-6 border-t border-line-strong pt-8 lg:grid-cols-5-7"
-        >
-          <div>
-            <h3 className="text-title">
-              <SectionNumber wire={id} />
-              {title}
-            </h3>
-            <p className="mt-3">{text}</p>
-            <OnwardLink link={link} className="mt-3" />
-          </div>
-          <div className="min-w-0 [--code-ground:var(--color-raised)]">
-            <CopyLine id={`embed-${id}`} label={code} words={copy} code={codes[id]} />
-            <p className="mt-3 text-small/body wrap-anywhere text-ink-muted">
-              <code className="font-code">{interpolate(policy, { origin })}</code>
-            </p>
-          </div>
-        </article>
-      ))}
-    </Band>
-  );
-}
+export const Embeds = ({ embeds, copy, origin, codes }: EmbedsProps) => (
+  <Band ground="sunken">
+    <BandHead title={embeds.title} lead={embeds.lead} />
+    {embeds.items.map(({ id, title, text, code, policy, link }) => (
+      <article
+        key={id}
+        id={id}
+        className="mt-12 grid grid-cols-1 gap-x-16 gap-y-6 border-t border-line-strong pt-8 lg:grid-cols-5-7"
+      >
+        <div>
+          <h3 className="text-title">
+            <SectionNumber wire={id} />
+            {title}
+          </h3>
+          <p className="mt-3">{text}</p>
+          <OnwardLink link={link} className="mt-3" />
+        </div>
+        <div className="min-w-0 [--code-ground:var(--color-raised)]">
+          <CopyLine id={`embed-${id}`} label={code} words={copy} code={codes[id]} />
+          <p className="mt-3 text-small/body wrap-anywhere text-ink-muted">
+            <code className="font-code">{interpolate(policy, { origin })}</code>
+          </p>
+        </div>
+      </article>
+    ))}
+  </Band>
+);
 
 type AddressesWords = Content<"developerApi">["addresses"];
 
@@ -92,29 +90,27 @@ interface AddressesProps {
 }
 
 /** Links with state to try. */
-export function Addresses({ addresses, links }: AddressesProps) {
-  return (
-    <Band id="addresses" className="grid gap-x-10 gap-y-8 lg:grid-cols-12">
-      <div className="lg:col-span-4">
-        <h2 className="text-heading">
-          <SectionNumber wire="addresses" />
-          {addresses.title}
-        </h2>
-        <p className="mt-4">{addresses.lead}</p>
-      </div>
-      <dl className="min-w-0 lg:col-span-8">
-        {addresses.items.map(({ id, title, text }) => (
-          <div key={id} className="grid gap-1 border-t border-line py-4">
-            <dt className="font-medium">{title}</dt>
-            <dd>
-              <TextLink href={links[id]}>
-                <code className="font-code text-small/body wrap-anywhere">{links[id]}</code>
-              </TextLink>
-            </dd>
-            <dd className="max-w-140 text-small text-ink-muted">{text}</dd>
-          </div>
-        ))}
-      </dl>
-    </Band>
-  );
-}
+export const Addresses = ({ addresses, links }: AddressesProps) => (
+  <Band id="addresses" className="grid gap-x-10 gap-y-8 lg:grid-cols-12">
+    <div className="lg:col-span-4">
+      <h2 className="text-heading">
+        <SectionNumber wire="addresses" />
+        {addresses.title}
+      </h2>
+      <p className="mt-4">{addresses.lead}</p>
+    </div>
+    <dl className="min-w-0 lg:col-span-8">
+      {addresses.items.map(({ id, title, text }) => (
+        <div key={id} className="grid gap-1 border-t border-line py-4">
+          <dt className="font-medium">{title}</dt>
+          <dd>
+            <TextLink href={links[id]}>
+              <code className="font-code text-small/body wrap-anywhere">{links[id]}</code>
+            </TextLink>
+          </dd>
+          <dd className="max-w-140 text-small text-ink-muted">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  </Band>
+);

@@ -57,29 +57,27 @@ const looseEndClasses = [
 ].join(" ");
 
 /** What has no interface, and where to ask. */
-export function Unavailable({ none }: { none: Content<"developerApi">["none"] }) {
-  return (
-    <Band className="grid gap-x-10 gap-y-10 lg:grid-cols-12">
-      <div className="lg:col-span-7">
-        <BandHead title={none.title} lead={none.lead} />
-        <Lines items={none.items} className="mt-8 grid gap-5" itemClassName={looseEndClasses} />
-      </div>
-      <div className="lg:col-span-4 lg:col-start-9">
-        <h3 className="text-title">{none.docs}</h3>
-        <ul className="mt-4 grid gap-2">
-          {none.links.map(({ label, href }) => (
-            <li key={label}>
-              <TextLink href={href.href} className="inline-block min-h-6 content-center">
-                {label}
-                <External when={href.external} />
-              </TextLink>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </Band>
-  );
-}
+export const Unavailable = ({ none }: { none: Content<"developerApi">["none"] }) => (
+  <Band className="grid gap-x-10 gap-y-10 lg:grid-cols-12">
+    <div className="lg:col-span-7">
+      <BandHead title={none.title} lead={none.lead} />
+      <Lines items={none.items} className="mt-8 grid gap-5" itemClassName={looseEndClasses} />
+    </div>
+    <div className="lg:col-span-4 lg:col-start-9">
+      <h3 className="text-title">{none.docs}</h3>
+      <ul className="mt-4 grid gap-2">
+        {none.links.map(({ label, href }) => (
+          <li key={label}>
+            <TextLink href={href.href} className="inline-block min-h-6 content-center">
+              {label}
+              <External when={href.external} />
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  </Band>
+);
 
 function Answers({ leads }: { leads: Words["leads"] }) {
   const { heads } = leads;
@@ -97,51 +95,53 @@ function Answers({ leads }: { leads: Words["leads"] }) {
 }
 
 /** A lead request, its response, and what follows from each status. */
-export function Leads({ leads, copy, origin }: Pick<Words, "leads" | "copy"> & { origin: string }) {
-  return (
-    <Band id="leads" ground="sunken" className="[--code-ground:var(--color-raised)]">
-      <h2 className="text-heading">
-        <SectionNumber wire="leads" />
-        {leads.title}
-      </h2>
-      <p className="mt-4 max-w-prose text-lead">{leads.lead}</p>
-      <div className="mt-10 grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-2">
-        <div>
-          <h3 className="text-title">{leads.sent}</h3>
-          <CodeRegion label={leads.sentHead} className="mt-4">
-            {requestHeaders(origin)}
-          </CodeRegion>
-          <CopyLine
-            id="lead-request"
-            label={leads.body}
-            words={copy}
-            code={requestBody}
-            className="mt-4"
-          />
-        </div>
-        <div className="lg:mt-24">
-          <h3 className="text-title">{leads.answered}</h3>
-          <CodeRegion label={leads.answeredHead} className="mt-4">
-            {answerHeaders}
-          </CodeRegion>
-          <CopyLine
-            id="lead-answer"
-            label={leads.answerBody}
-            words={copy}
-            code={answerBody}
-            className="mt-4"
-          />
-          <Answers leads={leads} />
-        </div>
+export const Leads = ({
+  leads,
+  copy,
+  origin,
+}: Pick<Words, "leads" | "copy"> & { origin: string }) => (
+  <Band id="leads" ground="sunken" className="[--code-ground:var(--color-raised)]">
+    <h2 className="text-heading">
+      <SectionNumber wire="leads" />
+      {leads.title}
+    </h2>
+    <p className="mt-4 max-w-prose text-lead">{leads.lead}</p>
+    <div className="mt-10 grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-2">
+      <div>
+        <h3 className="text-title">{leads.sent}</h3>
+        <CodeRegion label={leads.sentHead} className="mt-4">
+          {requestHeaders(origin)}
+        </CodeRegion>
+        <CopyLine
+          id="lead-request"
+          label={leads.body}
+          words={copy}
+          code={requestBody}
+          className="mt-4"
+        />
       </div>
-      <Points
-        items={leads.notes}
-        as="dl"
-        className="mt-12 grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-x-10 gap-y-6"
-        itemClassName="border-t border-line-strong pt-3"
-        titleClassName="font-bold"
-        textClassName="text-small/body"
-      />
-    </Band>
-  );
-}
+      <div className="lg:mt-24">
+        <h3 className="text-title">{leads.answered}</h3>
+        <CodeRegion label={leads.answeredHead} className="mt-4">
+          {answerHeaders}
+        </CodeRegion>
+        <CopyLine
+          id="lead-answer"
+          label={leads.answerBody}
+          words={copy}
+          code={answerBody}
+          className="mt-4"
+        />
+        <Answers leads={leads} />
+      </div>
+    </div>
+    <Points
+      items={leads.notes}
+      as="dl"
+      className="mt-12 grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-x-10 gap-y-6"
+      itemClassName="border-t border-line-strong pt-3"
+      titleClassName="font-bold"
+      textClassName="text-small/body"
+    />
+  </Band>
+);

@@ -25,26 +25,24 @@ const sand =
   "pointer-events-none absolute inset-x-[-75%] -top-18 -z-1 hidden h-[calc(100%+9rem)] w-[250%] max-w-none mask-[linear-gradient(transparent,black_14%_86%,transparent)] text-line-strong/50 lg:block";
 
 /** The headline, and the two cards as two windows in raked sand (docs/specification.md, 2.16). */
-export function Hero({ hero, apps, labels }: HeroProps) {
-  return (
-    <Band space="plain-band pt-[clamp(2.5rem,5vw,4rem)]">
-      <h1 className="text-display tracking-display">{hero.title}</h1>
-      <p className="mt-5 max-w-144 text-lead">{hero.lead}</p>
-      <div className="relative isolate mt-[clamp(2.5rem,5vw,4rem)] grid gap-10 lg:grid-cols-2 lg:items-start">
-        <RakedGround
-          viewBox={[-900, -90, 3000, 760]}
-          stones={slabs}
-          gap={19}
-          fit="stretch"
-          className={sand}
-        />
-        {apps.map((app) => (
-          <AppWindow key={app.id} app={app} labels={labels} />
-        ))}
-      </div>
-    </Band>
-  );
-}
+export const Hero = ({ hero, apps, labels }: HeroProps) => (
+  <Band space="plain-band pt-[clamp(2.5rem,5vw,4rem)]">
+    <h1 className="text-display tracking-display">{hero.title}</h1>
+    <p className="mt-5 max-w-144 text-lead">{hero.lead}</p>
+    <div className="relative isolate mt-[clamp(2.5rem,5vw,4rem)] grid gap-10 lg:grid-cols-2 lg:items-start">
+      <RakedGround
+        viewBox={[-900, -90, 3000, 760]}
+        stones={slabs}
+        gap={19}
+        fit="stretch"
+        className={sand}
+      />
+      {apps.map((app) => (
+        <AppWindow key={app.id} app={app} labels={labels} />
+      ))}
+    </div>
+  </Band>
+);
 
 /** The buttons of a Mac's title bar: three stones. */
 const stone = "size-3 rounded-[46%_54%_50%_50%] border";
@@ -155,13 +153,11 @@ const pots = {
   windows: "M86 152H154V196H86z",
 } as const;
 
-function AppPicture({ pot }: { pot: string }) {
-  return (
-    <svg aria-hidden="true" viewBox="20 0 200 200" className="w-full stroke-round">
-      <path className="fill-none stroke-moss stroke-3" d={stems} />
-      <path className="fill-moss stroke-raised stroke-[1.5]" d={leaves} />
-      <path className="fill-clay" d={pot === "mac" ? pots.mac : pots.windows} />
-      <path className="stroke-clay stroke-7" d="M78 150H162" />
-    </svg>
-  );
-}
+const AppPicture = ({ pot }: { pot: string }) => (
+  <svg aria-hidden="true" viewBox="20 0 200 200" className="w-full stroke-round">
+    <path className="fill-none stroke-moss stroke-3" d={stems} />
+    <path className="fill-moss stroke-raised stroke-[1.5]" d={leaves} />
+    <path className="fill-clay" d={pot === "mac" ? pots.mac : pots.windows} />
+    <path className="stroke-clay stroke-7" d="M78 150H162" />
+  </svg>
+);

@@ -50,81 +50,73 @@ export function SampleWork({ bench }: { bench: Content<"emergingTalent">["bench"
 
 type Section = Content<"emergingTalent">["honest"];
 
-function Side({ side }: { side: Section["is"] }) {
-  return (
-    <>
-      <h3 className="mt-8 text-title">{side.title}</h3>
-      <Lines
-        items={side.items}
-        className="mt-4 grid max-w-184 gap-x-10 gap-y-3.5 lg:grid-cols-2"
-        itemClassName="border-t border-current pt-3.5"
-      />
-    </>
-  );
-}
+const Side = ({ side }: { side: Section["is"] }) => (
+  <>
+    <h3 className="mt-8 text-title">{side.title}</h3>
+    <Lines
+      items={side.items}
+      className="mt-4 grid max-w-184 gap-x-10 gap-y-3.5 lg:grid-cols-2"
+      itemClassName="border-t border-current pt-3.5"
+    />
+  </>
+);
 
 /** The sun on the line, at night the moon, above its mirror image in the furrows. Decoration. */
-function Sun() {
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 300 240"
-      className="absolute -top-30 right-[max(2rem,calc(50%-36rem))] hidden h-60 w-75 fill-on-night stroke-on-night stroke-2 stroke-round page:block"
-    >
-      <path className="stroke-none" d="M40 120a110 110 0 0 1 220 0z" />
-      <path d="M30 134h240M46 150h208M64 166h172M86 182h128M112 198h76" />
-    </svg>
-  );
-}
+const Sun = () => (
+  <svg
+    aria-hidden="true"
+    viewBox="0 0 300 240"
+    className="absolute -top-30 right-[max(2rem,calc(50%-36rem))] hidden h-60 w-75 fill-on-night stroke-on-night stroke-2 stroke-round page:block"
+  >
+    <path className="stroke-none" d="M40 120a110 110 0 0 1 220 0z" />
+    <path d="M30 134h240M46 150h208M64 166h172M86 182h128M112 198h76" />
+  </svg>
+);
 
 /** What the year is, above the horizon, and what it is not, below. */
-export function Expectations({ honest }: { honest: Section }) {
-  return (
-    <section>
-      <div className="bg-moss-soft pt-section pb-20">
-        <Page>
-          <h2 className="text-heading">{honest.title}</h2>
-          <Side side={honest.is} />
-        </Page>
-      </div>
-      <div className="relative bg-night pt-6 pb-section text-on-night">
-        <Sun />
-        <Page>
-          <Side side={honest.not} />
-        </Page>
-      </div>
-    </section>
-  );
-}
+export const Expectations = ({ honest }: { honest: Section }) => (
+  <section>
+    <div className="bg-moss-soft pt-section pb-20">
+      <Page>
+        <h2 className="text-heading">{honest.title}</h2>
+        <Side side={honest.is} />
+      </Page>
+    </div>
+    <div className="relative bg-night pt-6 pb-section text-on-night">
+      <Sun />
+      <Page>
+        <Side side={honest.not} />
+      </Page>
+    </div>
+  </section>
+);
 
 /** A page of a calendar, torn off along its holes. */
 const leaf =
   "rounded-b-large border border-t-4 border-line border-t-line-strong bg-raised p-6 [border-top-style:dotted]";
 
 /** How to apply by email, and the dates as pages of a calendar. */
-export function ApplicationDates({ dates }: { dates: Content<"emergingTalent">["dates"] }) {
-  return (
-    <Band id="apply" className="grid grid-cols-1 gap-10 lg:grid-cols-4-7 lg:gap-x-[8.333%]">
-      <div>
-        <h2 className="flex flex-wrap items-baseline gap-x-3 text-heading">
-          {dates.title}
-          <Sample when={dates.sample} />
-        </h2>
-        <p className="mt-4 mb-7 text-lead">{dates.lead}</p>
-        <ButtonLink href={mailTo(dates.email, dates.subject)}>{dates.send}</ButtonLink>
-      </div>
-      <ol className="grid grid-cols-1 gap-4 md:grid-cols-2">
-        {dates.steps.map(({ when, title, text }) => (
-          <li key={when} className={leaf}>
-            <p className="mb-2 font-display text-title text-clay">{when}</p>
-            <h3 className="text-title">{title}</h3>
-            <p className="mt-1 text-ink-muted">{text}</p>
-          </li>
-        ))}
-      </ol>
-    </Band>
-  );
-}
+export const ApplicationDates = ({ dates }: { dates: Content<"emergingTalent">["dates"] }) => (
+  <Band id="apply" className="grid grid-cols-1 gap-10 lg:grid-cols-4-7 lg:gap-x-[8.333%]">
+    <div>
+      <h2 className="flex flex-wrap items-baseline gap-x-3 text-heading">
+        {dates.title}
+        <Sample when={dates.sample} />
+      </h2>
+      <p className="mt-4 mb-7 text-lead">{dates.lead}</p>
+      <ButtonLink href={mailTo(dates.email, dates.subject)}>{dates.send}</ButtonLink>
+    </div>
+    <ol className="grid grid-cols-1 gap-4 md:grid-cols-2">
+      {dates.steps.map(({ when, title, text }) => (
+        <li key={when} className={leaf}>
+          <p className="mb-2 font-display text-title text-clay">{when}</p>
+          <h3 className="text-title">{title}</h3>
+          <p className="mt-1 text-ink-muted">{text}</p>
+        </li>
+      ))}
+    </ol>
+  </Band>
+);
 
 /** Questions that beginners ask, and links for experienced applicants. */
 export function Questions({ questions }: { questions: Content<"emergingTalent">["questions"] }) {

@@ -63,22 +63,20 @@ const words =
   "lg:col-start-1 lg:row-start-1 lg:w-full lg:max-w-148 lg:justify-self-center lg:pt-[22.5%] lg:text-center";
 
 /** The headline under the hill of a year. */
-export function Hero({ hero }: { hero: Content<"emergingTalent">["hero"] }) {
-  return (
-    <Band space="pt-4 pb-12" className="grid grid-cols-1 gap-4">
-      <YearPicture />
-      <div className={words}>
-        <h1 className="text-display tracking-display">{hero.title}</h1>
-        <p className="mt-5 text-lead">{hero.lead}</p>
-        <HeroActions
-          action={here(hero.action, "apply")}
-          onward={here(hero.onward, "year")}
-          className="lg:justify-center"
-        />
-      </div>
-    </Band>
-  );
-}
+export const Hero = ({ hero }: { hero: Content<"emergingTalent">["hero"] }) => (
+  <Band space="pt-4 pb-12" className="grid grid-cols-1 gap-4">
+    <YearPicture />
+    <div className={words}>
+      <h1 className="text-display tracking-display">{hero.title}</h1>
+      <p className="mt-5 text-lead">{hero.lead}</p>
+      <HeroActions
+        action={here(hero.action, "apply")}
+        onward={here(hero.onward, "year")}
+        className="lg:justify-center"
+      />
+    </div>
+  </Band>
+);
 
 const petals = Array.from({ length: 9 }, (_, i) => i * 40);
 
@@ -87,77 +85,73 @@ const hill =
   "block w-full overflow-visible fill-none stroke-moss stroke-[2.5] max-lg:aspect-12/4 max-lg:overflow-clip max-lg:mask-[linear-gradient(black_60%,transparent)] max-lg:stroke-4 max-lg:[overflow-clip-margin:content-box_1rem] lg:col-start-1 lg:row-start-1";
 
 /** The year as a hill of furrows with a plant for each month. Decoration: the almanac below says the same. */
-function YearPicture() {
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox={`0 ${arch.top} ${arch.width} ${arch.height - arch.top}`}
-      preserveAspectRatio="xMidYMin slice"
-      className={hill}
-      strokeLinecap="round"
-    >
-      <path d={furrow(22)} className="stroke-clay-soft stroke-[52]" strokeLinecap="butt" />
-      <Ridges d={furrows} dark="stroke-clay/70" depth={2} />
-      {plants.map(({ transform, stem, leaves, flower, seed }) => (
-        <g key={transform} transform={transform}>
-          {seed && <ellipse cy="7" rx="9" ry="6" className="fill-moss stroke-none" />}
-          <path d={stem} />
-          <path d={leaves} className="fill-moss-soft stroke-[1.5]" />
-          {flower !== null && (
-            <g transform={`translate(0 ${flower})`} className="fill-raised stroke-[1.25]">
-              {petals.map((turn) => (
-                <ellipse
-                  key={turn}
-                  cy="-13"
-                  rx="5"
-                  ry="10"
-                  transform={turn === 0 ? undefined : `rotate(${turn})`}
-                />
-              ))}
-              <circle r="6" className="fill-moss" />
-            </g>
-          )}
-        </g>
-      ))}
-    </svg>
-  );
-}
+const YearPicture = () => (
+  <svg
+    aria-hidden="true"
+    viewBox={`0 ${arch.top} ${arch.width} ${arch.height - arch.top}`}
+    preserveAspectRatio="xMidYMin slice"
+    className={hill}
+    strokeLinecap="round"
+  >
+    <path d={furrow(22)} className="stroke-clay-soft stroke-[52]" strokeLinecap="butt" />
+    <Ridges d={furrows} dark="stroke-clay/70" depth={2} />
+    {plants.map(({ transform, stem, leaves, flower, seed }) => (
+      <g key={transform} transform={transform}>
+        {seed && <ellipse cy="7" rx="9" ry="6" className="fill-moss stroke-none" />}
+        <path d={stem} />
+        <path d={leaves} className="fill-moss-soft stroke-[1.5]" />
+        {flower !== null && (
+          <g transform={`translate(0 ${flower})`} className="fill-raised stroke-[1.25]">
+            {petals.map((turn) => (
+              <ellipse
+                key={turn}
+                cy="-13"
+                rx="5"
+                ry="10"
+                transform={turn === 0 ? undefined : `rotate(${turn})`}
+              />
+            ))}
+            <circle r="6" className="fill-moss" />
+          </g>
+        )}
+      </g>
+    ))}
+  </svg>
+);
 
 const page =
   "grid grid-cols-[minmax(0,1fr)_auto] content-start border-t border-ink px-5 pt-6 pb-7 lg:px-12 lg:py-10";
 
 /** The year as a page of an almanac: four seasons, each with a drawing and four lines. */
-export function YearCalendar({ year }: { year: Content<"emergingTalent">["year"] }) {
-  return (
-    <Band id="year" ground="sunken">
-      <div className="grid grid-cols-1 border-6 border-double border-ink bg-raised lg:grid-cols-2">
-        <div className="grid justify-items-center gap-3 px-5 py-9 text-center lg:col-span-full lg:py-12">
-          <h2 className="text-heading">{year.title}</h2>
-          <p className="max-w-form">{year.lead}</p>
-          <Sample when={year.sample} />
-        </div>
-        {year.seasons.map(({ id, name, months, ...season }, i) => (
-          <article key={id} className={cx(page, i % 2 === 1 && "lg:border-l")}>
-            <SeasonPicture season={id} />
-            <h3 className="text-heading">{name}</h3>
-            <p className="text-small/body text-ink-muted">{months}</p>
-            <dl className="col-span-full mt-3">
-              {(["look", "work", "hands", "yield"] as const).map((line) => (
-                <div
-                  key={line}
-                  className="grid grid-cols-1 border-t border-dotted border-line-strong py-2.5 sm:grid-cols-[6.25rem_minmax(0,1fr)] sm:gap-4"
-                >
-                  <dt className="font-display text-clay italic">{year[line]}</dt>
-                  <dd>{season[line]}</dd>
-                </div>
-              ))}
-            </dl>
-          </article>
-        ))}
+export const YearCalendar = ({ year }: { year: Content<"emergingTalent">["year"] }) => (
+  <Band id="year" ground="sunken">
+    <div className="grid grid-cols-1 border-6 border-double border-ink bg-raised lg:grid-cols-2">
+      <div className="grid justify-items-center gap-3 px-5 py-9 text-center lg:col-span-full lg:py-12">
+        <h2 className="text-heading">{year.title}</h2>
+        <p className="max-w-form">{year.lead}</p>
+        <Sample when={year.sample} />
       </div>
-    </Band>
-  );
-}
+      {year.seasons.map(({ id, name, months, ...season }, i) => (
+        <article key={id} className={cx(page, i % 2 === 1 && "lg:border-l")}>
+          <SeasonPicture season={id} />
+          <h3 className="text-heading">{name}</h3>
+          <p className="text-small/body text-ink-muted">{months}</p>
+          <dl className="col-span-full mt-3">
+            {(["look", "work", "hands", "yield"] as const).map((line) => (
+              <div
+                key={line}
+                className="grid grid-cols-1 border-t border-dotted border-line-strong py-2.5 sm:grid-cols-[6.25rem_minmax(0,1fr)] sm:gap-4"
+              >
+                <dt className="font-display text-clay italic">{year[line]}</dt>
+                <dd>{season[line]}</dd>
+              </div>
+            ))}
+          </dl>
+        </article>
+      ))}
+    </div>
+  </Band>
+);
 
 /** What a gardener does in each season, in a box of 120 by 90: the ground and plants, and the work. */
 const signs: Readonly<Record<Season, readonly [grows: string, done: string]>> = {

@@ -22,27 +22,23 @@ const stones = [
   { cx: 1000, cy: 330, rx: 44, ry: 30, squareness: 2 },
 ];
 
-function Message({ title, status, lead }: Omit<ErrorViewProps, "children">) {
-  return (
-    <>
-      <p className="mb-4 text-small font-medium text-persimmon tabular-nums">{status}</p>
-      <h1 className="text-display tracking-display">{title}</h1>
-      <p className="mt-4 text-lead">{lead}</p>
-    </>
-  );
-}
+const Message = ({ title, status, lead }: Omit<ErrorViewProps, "children">) => (
+  <>
+    <p className="mb-4 text-small font-medium text-persimmon tabular-nums">{status}</p>
+    <h1 className="text-display tracking-display">{title}</h1>
+    <p className="mt-4 text-lead">{lead}</p>
+  </>
+);
 
 /** The pages for a host that is not connected and for a missing connection. For live parts see src/live/LivePart.tsx. */
-function ErrorView({ title, status, lead, children }: ErrorViewProps) {
-  return (
-    <RakedSheet height={520} stones={stones}>
-      <div className="relative max-w-prose">
-        <Message title={title} status={status} lead={lead} />
-        {children}
-      </div>
-    </RakedSheet>
-  );
-}
+const ErrorView = ({ title, status, lead, children }: ErrorViewProps) => (
+  <RakedSheet height={520} stones={stones}>
+    <div className="relative max-w-prose">
+      <Message title={title} status={status} lead={lead} />
+      {children}
+    </div>
+  </RakedSheet>
+);
 
 interface NotFoundProps {
   words: Content<"notFound">;
@@ -53,108 +49,106 @@ interface NotFoundProps {
  * The page for an unknown path: what happened, a search, and further links. src/live/search/unknown-address.ts puts
  * similar pages above them; until then, nothing shows that could move.
  */
-export function NotFound({ words, search }: NotFoundProps) {
-  return (
-    <section className="relative isolate min-h-[calc(100dvh-var(--header-height))] overflow-clip bg-sunken">
-      <RakedGround
-        viewBox={[0, 0, 1200, 760]}
-        stones={[{ cx: 900, cy: 330, rx: 250, ry: 190, squareness: 2.4 }]}
-        gap={18}
-        className="absolute inset-0 -z-1 size-full mask-[linear-gradient(90deg,transparent_50%,black_75%)] text-line max-lg:hidden print:hidden"
-      />
-      <Page className="grid gap-x-10 gap-y-12 py-10 md:grid-cols-6-5 lg:py-16">
-        {/* First, so that the words below it on phones never move. */}
-        <div className="mx-auto aspect-50/38 w-full max-w-112 self-start max-md:w-2/3 md:col-2 md:row-1 md:mt-24">
-          <Boulder mark={words.mark} className="size-full" />
+export const NotFound = ({ words, search }: NotFoundProps) => (
+  <section className="relative isolate min-h-[calc(100dvh-var(--header-height))] overflow-clip bg-sunken">
+    <RakedGround
+      viewBox={[0, 0, 1200, 760]}
+      stones={[{ cx: 900, cy: 330, rx: 250, ry: 190, squareness: 2.4 }]}
+      gap={18}
+      className="absolute inset-0 -z-1 size-full mask-[linear-gradient(90deg,transparent_50%,black_75%)] text-line max-lg:hidden print:hidden"
+    />
+    <Page className="grid gap-x-10 gap-y-12 py-10 md:grid-cols-6-5 lg:py-16">
+      {/* First, so that the words below it on phones never move. */}
+      <div className="mx-auto aspect-50/38 w-full max-w-112 self-start max-md:w-2/3 md:col-2 md:row-1 md:mt-24">
+        <Boulder mark={words.mark} className="size-full" />
+      </div>
+      <div className="max-w-prose md:col-1 md:row-1">
+        <Message {...words} />
+        <search className="mt-8 block max-w-form">
+          <SearchForm
+            id="not-found-search"
+            words={search}
+            className="grid-cols-[1fr_auto] rounded-large border border-line-strong"
+          />
+        </search>
+        <div data-nearest-pages="" className="[[data-scripted]_&:not([data-state])]:invisible">
+          <section hidden>
+            <h2 className="mt-10 text-lead">{words.nearestTitle}</h2>
+            <ul className="mt-2" />
+          </section>
+          <h2 className="mt-10 text-lead">{words.waysTitle}</h2>
+          <PageLinks ways={words.ways} className="mt-2" />
         </div>
-        <div className="max-w-prose md:col-1 md:row-1">
-          <Message {...words} />
-          <search className="mt-8 block max-w-form">
-            <SearchForm
-              id="not-found-search"
-              words={search}
-              className="grid-cols-[1fr_auto] rounded-large border border-line-strong"
-            />
-          </search>
-          <div data-nearest-pages="" className="[[data-scripted]_&:not([data-state])]:invisible">
-            <section hidden>
-              <h2 className="mt-10 text-lead">{words.nearestTitle}</h2>
-              <ul className="mt-2" />
-            </section>
-            <h2 className="mt-10 text-lead">{words.waysTitle}</h2>
-            <PageLinks ways={words.ways} className="mt-2" />
-          </div>
-        </div>
-      </Page>
-    </section>
-  );
-}
-
-/** Target of forms while their host is not set (src/lib/site/define.ts). */
-export function NotConnected({ words }: { words: Content<"notConnected"> }) {
-  return (
-    <Page className="py-10 lg:py-16">
-      <div>
-        <ErrorView title={words.title} status={words.status} lead={words.lead}>
-          <p className="mt-4 text-ink-muted">{words.owner}</p>
-          <PageLinks ways={words.ways} className="mt-8" />
-        </ErrorView>
       </div>
     </Page>
-  );
-}
+  </section>
+);
+
+/** Target of forms while their host is not set (src/lib/site/define.ts). */
+export const NotConnected = ({ words }: { words: Content<"notConnected"> }) => (
+  <Page className="py-10 lg:py-16">
+    <div>
+      <ErrorView title={words.title} status={words.status} lead={words.lead}>
+        <p className="mt-4 text-ink-muted">{words.owner}</p>
+        <PageLinks ways={words.ways} className="mt-8" />
+      </ErrorView>
+    </div>
+  </Page>
+);
 
 /** Links for a page that has nothing to show. */
-function PageLinks({ ways, className }: { ways: Content<"notFound">["ways"]; className?: string }) {
-  return (
-    <ul className={cx(className)}>
-      {ways.map(({ label, description, href }) => (
-        <li key={label} className="flex flex-wrap items-center gap-x-4">
-          <TextLink look="onward" href={href.href}>
-            {label}
-          </TextLink>
-          <span className="text-ink-muted">{description}</span>
-        </li>
-      ))}
-    </ul>
-  );
-}
+const PageLinks = ({
+  ways,
+  className,
+}: {
+  ways: Content<"notFound">["ways"];
+  className?: string;
+}) => (
+  <ul className={cx(className)}>
+    {ways.map(({ label, description, href }) => (
+      <li key={label} className="flex flex-wrap items-center gap-x-4">
+        <TextLink look="onward" href={href.href}>
+          {label}
+        </TextLink>
+        <span className="text-ink-muted">{description}</span>
+      </li>
+    ))}
+  </ul>
+);
 
 /**
  * Shown offline for a page that was not visited before. A script lists the visited pages (src/script/offline-page.ts);
  * without script nothing is cached.
  */
-export function Offline({ words }: { words: Content<"offline"> }) {
-  return (
-    <Page className="py-10 lg:py-16">
-      <ErrorView title={words.title} status={words.status} lead={words.lead}>
-        {/* The requested address. */}
-        <p className="mt-6">
-          <TextLink look="onward" href="">
-            {words.again}
-          </TextLink>
+export const Offline = ({ words }: { words: Content<"offline"> }) => (
+  <Page className="py-10 lg:py-16">
+    <ErrorView title={words.title} status={words.status} lead={words.lead}>
+      {/* The requested address. */}
+      <p className="mt-6">
+        <TextLink look="onward" href="">
+          {words.again}
+        </TextLink>
+      </p>
+      <section data-seen aria-labelledby="seen">
+        <h2 id="seen" className="mt-10 text-lead">
+          {words.seenTitle}
+        </h2>
+        <noscript>
+          <p className="mt-2 text-ink-muted">{words.seenUnknown}</p>
+        </noscript>
+        <p hidden data-none className="mt-2 text-ink-muted">
+          {words.seenNone}
         </p>
-        <section data-seen aria-labelledby="seen">
-          <h2 id="seen" className="mt-10 text-lead">
-            {words.seenTitle}
-          </h2>
-          <noscript>
-            <p className="mt-2 text-ink-muted">{words.seenUnknown}</p>
-          </noscript>
-          <p hidden data-none className="mt-2 text-ink-muted">
-            {words.seenNone}
-          </p>
-          <ul className="mt-2">
-            <template>
-              <li className="flex flex-wrap items-center gap-x-4">
-                <a className="text-link text-link-onward pe-0" href="/">
-                  {words.seenTitle}
-                </a>
-              </li>
-            </template>
-          </ul>
-        </section>
-      </ErrorView>
-    </Page>
-  );
-}
+        <ul className="mt-2">
+          <template>
+            <li className="flex flex-wrap items-center gap-x-4">
+              <a className="text-link text-link-onward pe-0" href="/">
+                {words.seenTitle}
+              </a>
+            </li>
+          </template>
+        </ul>
+      </section>
+    </ErrorView>
+  </Page>
+);

@@ -12,28 +12,26 @@ import { Sql } from "#ui/Sql.tsx";
 import { cx } from "#ui/cx.ts";
 
 /** The headline over raked sand that runs to the horizon. */
-export function Hero({ hero }: { hero: Content<"forEnterprise">["hero"] }) {
-  return (
-    <section className="overflow-x-clip pt-hero">
-      <Page className="grid gap-x-10 gap-y-6 lg:grid-cols-12">
-        <h1 className="text-display tracking-display lg:col-span-8">{hero.title}</h1>
-        <div className="max-w-form lg:col-span-4 lg:pt-3">
-          <p className="text-lead">{hero.lead}</p>
-          <HeroActions action={hero.action} onward={hero.onward} />
-        </div>
-      </Page>
-      <figure className="mt-[clamp(2rem,5vw,3.5rem)]">
-        <RockShape />
-        <HeroPicture label={hero.picture} />
-        <figcaption className="mt-5 text-small/body text-ink-muted">
-          <Page>
-            <p className="max-w-168">{hero.caption}</p>
-          </Page>
-        </figcaption>
-      </figure>
-    </section>
-  );
-}
+export const Hero = ({ hero }: { hero: Content<"forEnterprise">["hero"] }) => (
+  <section className="overflow-x-clip pt-hero">
+    <Page className="grid gap-x-10 gap-y-6 lg:grid-cols-12">
+      <h1 className="text-display tracking-display lg:col-span-8">{hero.title}</h1>
+      <div className="max-w-form lg:col-span-4 lg:pt-3">
+        <p className="text-lead">{hero.lead}</p>
+        <HeroActions action={hero.action} onward={hero.onward} />
+      </div>
+    </Page>
+    <figure className="mt-[clamp(2rem,5vw,3.5rem)]">
+      <RockShape />
+      <HeroPicture label={hero.picture} />
+      <figcaption className="mt-5 text-small/body text-ink-muted">
+        <Page>
+          <p className="max-w-168">{hero.caption}</p>
+        </Page>
+      </figcaption>
+    </figure>
+  </section>
+);
 
 const width = 2000;
 const height = 460;
@@ -115,39 +113,37 @@ interface CustomModelsProps {
 }
 
 /** Custom AI Models: one question, and its answer for each of two companies. */
-export function CustomModels({ models, answers }: CustomModelsProps) {
-  return (
-    <Band>
-      <SplitHead title={models.title} lead={models.lead} />
-      <p className="mt-[clamp(2.5rem,6vw,5rem)] text-center font-display text-heading/[1.15] italic">
-        “{models.asked}”
-      </p>
-      <ol className="mt-8 grid grid-cols-1 gap-10 lg:grid-cols-2 lg:gap-24">
-        {models.meanings.map(({ who, means, sql }, i) => (
-          <li
-            key={who}
-            className="border-t-4 border-double border-line-strong pt-6 lg:first:text-end"
-          >
-            <p className="text-small/body text-ink-muted">{who}</p>
-            <p className="font-display text-display/[1.15] font-medium tracking-display text-moss">
-              {answers[i]?.toLocaleString("en-US")}
-            </p>
-            <p>{means}</p>
-            <CodeRegion label={`SQL: ${means}`} className="mt-4 lg:text-start">
-              <Sql sql={sql} />
-            </CodeRegion>
-          </li>
-        ))}
-      </ol>
-      <p className="mt-4 text-center text-small/body text-ink-muted">{models.note}</p>
-      <Lines
-        items={models.points}
-        className="mt-14 grid gap-x-10 gap-y-4 md:grid-cols-[minmax(0,3fr)_minmax(0,5fr)_minmax(0,4fr)]"
-      />
-      <LinkRow links={models.links} className="mt-6 gap-y-1" />
-    </Band>
-  );
-}
+export const CustomModels = ({ models, answers }: CustomModelsProps) => (
+  <Band>
+    <SplitHead title={models.title} lead={models.lead} />
+    <p className="mt-[clamp(2.5rem,6vw,5rem)] text-center font-display text-heading/[1.15] italic">
+      “{models.asked}”
+    </p>
+    <ol className="mt-8 grid grid-cols-1 gap-10 lg:grid-cols-2 lg:gap-24">
+      {models.meanings.map(({ who, means, sql }, i) => (
+        <li
+          key={who}
+          className="border-t-4 border-double border-line-strong pt-6 lg:first:text-end"
+        >
+          <p className="text-small/body text-ink-muted">{who}</p>
+          <p className="font-display text-display/[1.15] font-medium tracking-display text-moss">
+            {answers[i]?.toLocaleString("en-US")}
+          </p>
+          <p>{means}</p>
+          <CodeRegion label={`SQL: ${means}`} className="mt-4 lg:text-start">
+            <Sql sql={sql} />
+          </CodeRegion>
+        </li>
+      ))}
+    </ol>
+    <p className="mt-4 text-center text-small/body text-ink-muted">{models.note}</p>
+    <Lines
+      items={models.points}
+      className="mt-14 grid gap-x-10 gap-y-4 md:grid-cols-[minmax(0,3fr)_minmax(0,5fr)_minmax(0,4fr)]"
+    />
+    <LinkRow links={models.links} className="mt-6 gap-y-1" />
+  </Band>
+);
 
 /** Each stone is larger than the last, as if closer; from the fourth on they look alike. */
 const stoneClasses = [
@@ -159,30 +155,28 @@ const stoneClasses = [
 const stone = { cx: 50, cy: 34, rx: 50, ry: 31, squareness: 2.2 };
 
 /** Make Better Decisions: steps from a question to an action. */
-export function Decisions({ decisions }: { decisions: Content<"forEnterprise">["decisions"] }) {
-  return (
-    <Band>
-      <h2 className="text-display tracking-display">{decisions.title}</h2>
-      <p className="mt-5 max-w-prose text-lead">{decisions.lead}</p>
-      <ol className="mt-[clamp(2.5rem,6vw,5rem)] grid gap-10 md:grid-cols-4 md:items-start">
-        {decisions.steps.map(({ title, text }, i) => (
-          <li key={title} className="md:nth-2:mt-10 md:nth-3:mt-20 md:nth-[n+4]:mt-30">
-            <svg
-              aria-hidden="true"
-              viewBox="0 0 100 66"
-              className={cx("mb-4 overflow-visible", stoneClasses[Math.min(i, 3)])}
-            >
-              <LoneRock at={stone} />
-            </svg>
-            <h3 className="text-title">{title}</h3>
-            <p className="mt-1 text-ink-muted">{text}</p>
-          </li>
-        ))}
-      </ol>
-      <div className="mt-14 flex flex-wrap items-baseline gap-x-8 gap-y-4">
-        <ActionLink link={decisions.action} />
-        <LinkRow links={decisions.links} className="mt-6 gap-y-1" />
-      </div>
-    </Band>
-  );
-}
+export const Decisions = ({ decisions }: { decisions: Content<"forEnterprise">["decisions"] }) => (
+  <Band>
+    <h2 className="text-display tracking-display">{decisions.title}</h2>
+    <p className="mt-5 max-w-prose text-lead">{decisions.lead}</p>
+    <ol className="mt-[clamp(2.5rem,6vw,5rem)] grid gap-10 md:grid-cols-4 md:items-start">
+      {decisions.steps.map(({ title, text }, i) => (
+        <li key={title} className="md:nth-2:mt-10 md:nth-3:mt-20 md:nth-[n+4]:mt-30">
+          <svg
+            aria-hidden="true"
+            viewBox="0 0 100 66"
+            className={cx("mb-4 overflow-visible", stoneClasses[Math.min(i, 3)])}
+          >
+            <LoneRock at={stone} />
+          </svg>
+          <h3 className="text-title">{title}</h3>
+          <p className="mt-1 text-ink-muted">{text}</p>
+        </li>
+      ))}
+    </ol>
+    <div className="mt-14 flex flex-wrap items-baseline gap-x-8 gap-y-4">
+      <ActionLink link={decisions.action} />
+      <LinkRow links={decisions.links} className="mt-6 gap-y-1" />
+    </div>
+  </Band>
+);

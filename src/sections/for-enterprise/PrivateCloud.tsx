@@ -98,31 +98,29 @@ const rake = (x: number, width: number, stones: readonly Stone[]): string =>
 const fence = (x: number, width: number): string => `M${x} 2H${x + width}V${height - 2}H${x}z`;
 
 /** The two deployments from above: plots behind fences, and one behind a wall. */
-function CloudPicture({ label }: { label: string }) {
-  return (
-    <svg
-      role="img"
-      aria-label={label}
-      viewBox={`-6 -6 1212 ${height + 12}`}
-      className="block w-full fill-none"
-    >
-      {plots.map(({ x, width, stones }, i) => (
-        <g key={x}>
-          <path
-            className={cx(
-              i === plots.length - 1
-                ? "stroke-ink stroke-9"
-                : "stroke-line-strong stroke-2 [stroke-dasharray:2_7]",
-              stones.length > 0 ? "fill-clay-soft" : "fill-ground",
-            )}
-            d={fence(x, width)}
-          />
-          <Ridges d={rake(x, width, stones)} dark="stroke-line-strong/60" depth={2} />
-          {stones.map((stone) => (
-            <Rock key={stone.cx} at={stone} className="text-moss" />
-          ))}
-        </g>
-      ))}
-    </svg>
-  );
-}
+const CloudPicture = ({ label }: { label: string }) => (
+  <svg
+    role="img"
+    aria-label={label}
+    viewBox={`-6 -6 1212 ${height + 12}`}
+    className="block w-full fill-none"
+  >
+    {plots.map(({ x, width, stones }, i) => (
+      <g key={x}>
+        <path
+          className={cx(
+            i === plots.length - 1
+              ? "stroke-ink stroke-9"
+              : "stroke-line-strong stroke-2 [stroke-dasharray:2_7]",
+            stones.length > 0 ? "fill-clay-soft" : "fill-ground",
+          )}
+          d={fence(x, width)}
+        />
+        <Ridges d={rake(x, width, stones)} dark="stroke-line-strong/60" depth={2} />
+        {stones.map((stone) => (
+          <Rock key={stone.cx} at={stone} className="text-moss" />
+        ))}
+      </g>
+    ))}
+  </svg>
+);

@@ -12,39 +12,35 @@ interface SecurityProps {
 }
 
 /** Columns before and after encryption. */
-function Encryption({
+const Encryption = ({
   words,
   ciphers,
 }: {
   words: SecurityProps["security"]["encryption"];
   ciphers: readonly string[];
-}) {
-  return (
-    <div className="mt-14 grid grid-cols-1 gap-x-12 gap-y-8 border-y-4 border-double border-night-line py-8 lg:grid-cols-[minmax(0,4fr)_minmax(0,3fr)_minmax(0,5fr)]">
-      <div>
-        <h3 className="text-title">{words.title}</h3>
-        <p className="mt-2">{words.text}</p>
-      </div>
-      <CodeList label={words.before} items={words.columns} />
-      <CodeList label={words.after} items={ciphers} />
-    </div>
-  );
-}
-
-function CodeList({ label, items }: { label: string; items: readonly string[] }) {
-  return (
+}) => (
+  <div className="mt-14 grid grid-cols-1 gap-x-12 gap-y-8 border-y-4 border-double border-night-line py-8 lg:grid-cols-[minmax(0,4fr)_minmax(0,3fr)_minmax(0,5fr)]">
     <div>
-      <p className="text-small/body">{label}</p>
-      <ul className="mt-3 grid gap-1.5">
-        {items.map((item) => (
-          <li key={item}>
-            <code className="font-code text-small/body wrap-anywhere">{item}</code>
-          </li>
-        ))}
-      </ul>
+      <h3 className="text-title">{words.title}</h3>
+      <p className="mt-2">{words.text}</p>
     </div>
-  );
-}
+    <CodeList label={words.before} items={words.columns} />
+    <CodeList label={words.after} items={ciphers} />
+  </div>
+);
+
+const CodeList = ({ label, items }: { label: string; items: readonly string[] }) => (
+  <div>
+    <p className="text-small/body">{label}</p>
+    <ul className="mt-3 grid gap-1.5">
+      {items.map((item) => (
+        <li key={item}>
+          <code className="font-code text-small/body wrap-anywhere">{item}</code>
+        </li>
+      ))}
+    </ul>
+  </div>
+);
 
 /** Security, on a dark ground: storage, activity and permissions. */
 export function Security({ security, ciphers }: SecurityProps) {
@@ -80,32 +76,30 @@ export function Security({ security, ciphers }: SecurityProps) {
 }
 
 /** Detailed Activity Logs: a morning's entries, marked while they are invented. */
-export function ActivityLog({ logs }: { logs: Content<"forEnterprise">["security"]["logs"] }) {
-  return (
-    <div>
-      <h3 className="text-title">{logs.title}</h3>
-      <p className="mt-2">{logs.text}</p>
-      <div className="mt-6 rounded-large bg-raised px-6 py-5 text-small/body text-ink">
-        <p className="flex flex-wrap gap-2 pb-3 font-medium">
-          {logs.caption}
-          <Sample when={logs.sample} />
-        </p>
-        <ol>
-          {logs.lines.map(({ when, who, what }) => (
-            <li
-              key={when + what}
-              className="grid grid-cols-[3.5rem_minmax(0,1fr)] border-t border-line py-2"
-            >
-              <time dateTime={when} className="font-code text-ink-muted">
-                {when}
-              </time>
-              <span>
-                <b>{who}</b> {interpolate(what, { question: logs.question })}
-              </span>
-            </li>
-          ))}
-        </ol>
-      </div>
+export const ActivityLog = ({ logs }: { logs: Content<"forEnterprise">["security"]["logs"] }) => (
+  <div>
+    <h3 className="text-title">{logs.title}</h3>
+    <p className="mt-2">{logs.text}</p>
+    <div className="mt-6 rounded-large bg-raised px-6 py-5 text-small/body text-ink">
+      <p className="flex flex-wrap gap-2 pb-3 font-medium">
+        {logs.caption}
+        <Sample when={logs.sample} />
+      </p>
+      <ol>
+        {logs.lines.map(({ when, who, what }) => (
+          <li
+            key={when + what}
+            className="grid grid-cols-[3.5rem_minmax(0,1fr)] border-t border-line py-2"
+          >
+            <time dateTime={when} className="font-code text-ink-muted">
+              {when}
+            </time>
+            <span>
+              <b>{who}</b> {interpolate(what, { question: logs.question })}
+            </span>
+          </li>
+        ))}
+      </ol>
     </div>
-  );
-}
+  </div>
+);

@@ -107,35 +107,33 @@ const step = cx(
 );
 
 /** Three questions on moss, each a card below the one before. */
-export function DigDeeper({ dig, answers }: DigDeeperProps) {
-  return (
-    <Band ground="field">
-      <h3 className="text-heading">{dig.title}</h3>
-      <p className="mt-3 max-w-prose text-lead">{dig.text}</p>
-      <ol className="my-8 grid grid-cols-1 gap-5">
-        {dig.steps.map(({ ask, say }, i) => {
-          const answer = answers[i];
-          if (answer === undefined) return null;
-          return (
-            <li key={ask} className={step}>
-              <div>
-                <p className="font-display text-lead/body font-medium">“{ask}”</p>
-                <p className="mt-2">{said(answer, say)}</p>
-              </div>
-              <div className="chart">
-                <ChartBody title={ask} {...answer} scale={scaleOf(answers, answer.choice.ys[0])} />
-              </div>
-            </li>
-          );
-        })}
-      </ol>
-      <p>
-        {dig.links.map(({ label, href }) => (
-          <TextLink key={label} look="onward" href={href.href}>
-            {label}
-          </TextLink>
-        ))}
-      </p>
-    </Band>
-  );
-}
+export const DigDeeper = ({ dig, answers }: DigDeeperProps) => (
+  <Band ground="field">
+    <h3 className="text-heading">{dig.title}</h3>
+    <p className="mt-3 max-w-prose text-lead">{dig.text}</p>
+    <ol className="my-8 grid grid-cols-1 gap-5">
+      {dig.steps.map(({ ask, say }, i) => {
+        const answer = answers[i];
+        if (answer === undefined) return null;
+        return (
+          <li key={ask} className={step}>
+            <div>
+              <p className="font-display text-lead/body font-medium">“{ask}”</p>
+              <p className="mt-2">{said(answer, say)}</p>
+            </div>
+            <div className="chart">
+              <ChartBody title={ask} {...answer} scale={scaleOf(answers, answer.choice.ys[0])} />
+            </div>
+          </li>
+        );
+      })}
+    </ol>
+    <p>
+      {dig.links.map(({ label, href }) => (
+        <TextLink key={label} look="onward" href={href.href}>
+          {label}
+        </TextLink>
+      ))}
+    </p>
+  </Band>
+);

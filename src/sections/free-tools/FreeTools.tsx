@@ -30,64 +30,62 @@ const name = cx(
 );
 
 /** The wall of the shed: three tools on their pegs, each a link to its section. */
-export function Hero({ hero, words }: HeroProps) {
-  return (
-    <section className="overflow-x-clip pt-8 lg:pt-12">
-      <Page className="mb-10 grid gap-x-10 gap-y-5 lg:grid-cols-12 lg:items-end">
-        <h1 className="text-display tracking-display lg:col-span-8">{hero.title}</h1>
-        <p className="max-w-form text-lead lg:col-span-4 lg:pb-2">{hero.lead}</p>
-      </Page>
-      <div className="border-t-8 border-clay bg-clay-soft">
-        <nav
-          aria-label={hero.shed}
-          className="relative isolate mx-auto max-w-page px-gutter print:break-inside-avoid"
-        >
-          <RakedGround
-            viewBox={[-1200, 0, 3600, 420]}
-            stones={stones}
-            gap={14}
-            fit="stretch"
-            className="absolute inset-y-0 -left-full -z-1 h-full w-[300%] text-clay/35 max-lg:mask-[linear-gradient(black_8rem,transparent_max(11rem,4rem+22vw))]"
-          />
-          <ul className="grid grid-cols-3">
-            {toolIds.map((tool) => (
-              <li key={tool} className="group/peg">
-                <a
-                  href={`#tool-${tool}`}
-                  className="group grid h-full content-start justify-items-center px-2 pb-10 text-center"
+export const Hero = ({ hero, words }: HeroProps) => (
+  <section className="overflow-x-clip pt-8 lg:pt-12">
+    <Page className="mb-10 grid gap-x-10 gap-y-5 lg:grid-cols-12 lg:items-end">
+      <h1 className="text-display tracking-display lg:col-span-8">{hero.title}</h1>
+      <p className="max-w-form text-lead lg:col-span-4 lg:pb-2">{hero.lead}</p>
+    </Page>
+    <div className="border-t-8 border-clay bg-clay-soft">
+      <nav
+        aria-label={hero.shed}
+        className="relative isolate mx-auto max-w-page px-gutter print:break-inside-avoid"
+      >
+        <RakedGround
+          viewBox={[-1200, 0, 3600, 420]}
+          stones={stones}
+          gap={14}
+          fit="stretch"
+          className="absolute inset-y-0 -left-full -z-1 h-full w-[300%] text-clay/35 max-lg:mask-[linear-gradient(black_8rem,transparent_max(11rem,4rem+22vw))]"
+        />
+        <ul className="grid grid-cols-3">
+          {toolIds.map((tool) => (
+            <li key={tool} className="group/peg">
+              <a
+                href={`#tool-${tool}`}
+                className="group grid h-full content-start justify-items-center px-2 pb-10 text-center"
+              >
+                <svg
+                  viewBox="0 0 200 300"
+                  aria-hidden="true"
+                  fill="none"
+                  strokeWidth="2.5"
+                  strokeLinecap="round"
+                  strokeLinejoin="round"
+                  className={hanging}
                 >
-                  <svg
-                    viewBox="0 0 200 300"
-                    aria-hidden="true"
-                    fill="none"
-                    strokeWidth="2.5"
-                    strokeLinecap="round"
-                    strokeLinejoin="round"
-                    className={hanging}
-                  >
-                    <path
-                      d={hung[tool].outline}
-                      transform="translate(12 9)"
-                      className="fill-shade opacity-50"
-                    />
-                    {hung[tool].layers.map(({ d, className }) => (
-                      <path key={d} d={d} className={className} />
-                    ))}
-                    <circle cx="100" cy="14" r="5" className="fill-rust stroke-none" />
-                  </svg>
-                  <span className={name}>{words[tool].name}</span>
-                  <span className="mt-1.5 max-w-64 text-small/body text-balance max-md:hidden">
-                    {words[tool].title}
-                  </span>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      </div>
-    </section>
-  );
-}
+                  <path
+                    d={hung[tool].outline}
+                    transform="translate(12 9)"
+                    className="fill-shade opacity-50"
+                  />
+                  {hung[tool].layers.map(({ d, className }) => (
+                    <path key={d} d={d} className={className} />
+                  ))}
+                  <circle cx="100" cy="14" r="5" className="fill-rust stroke-none" />
+                </svg>
+                <span className={name}>{words[tool].name}</span>
+                <span className="mt-1.5 max-w-64 text-small/body text-balance max-md:hidden">
+                  {words[tool].title}
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  </section>
+);
 
 interface EmbedToolsProps {
   embed: Content<"freeToolsPage">["embed"];
@@ -136,11 +134,9 @@ export function EmbedTools({ embed, words, origin }: EmbedToolsProps) {
 }
 
 /** Links to pages where visitors get the figures that a calculator asks for. */
-export function Onward({ closing }: { closing: Content<"freeToolsPage">["closing"] }) {
-  return (
-    <Band ground="field" className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-5-7">
-      <BandHead title={closing.title} lead={closing.lead} />
-      <LinkList links={closing.links} />
-    </Band>
-  );
-}
+export const Onward = ({ closing }: { closing: Content<"freeToolsPage">["closing"] }) => (
+  <Band ground="field" className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-5-7">
+    <BandHead title={closing.title} lead={closing.lead} />
+    <LinkList links={closing.links} />
+  </Band>
+);

@@ -47,22 +47,20 @@ function Plan({ plan }: { plan: NonNullable<Words["plan"]> }) {
   );
 }
 
-function Checklist({ words }: { words: NonNullable<Words["checklist"]> }) {
-  return (
-    <Band id="checklist" ground="ruled" className="grid gap-x-10 gap-y-8 lg:grid-cols-12">
-      <BandHead title={words.title} lead={words.lead} width="full" className="lg:col-span-4" />
-      <div className="min-w-0 lg:col-span-8">
-        <CopyLine
-          id="checklist-text"
-          label={words.label}
-          words={words}
-          code={words.items.map((item) => `[ ] ${item}`).join("\n")}
-          wrap
-        />
-      </div>
-    </Band>
-  );
-}
+const Checklist = ({ words }: { words: NonNullable<Words["checklist"]> }) => (
+  <Band id="checklist" ground="ruled" className="grid gap-x-10 gap-y-8 lg:grid-cols-12">
+    <BandHead title={words.title} lead={words.lead} width="full" className="lg:col-span-4" />
+    <div className="min-w-0 lg:col-span-8">
+      <CopyLine
+        id="checklist-text"
+        label={words.label}
+        words={words}
+        code={words.items.map((item) => `[ ] ${item}`).join("\n")}
+        wrap
+      />
+    </div>
+  </Band>
+);
 
 /** A page that answers a buyer's questions: facts first, then parts, a day-by-day plan and a checklist, if any. */
 export function Guide({ page, before, features }: GuideProps) {

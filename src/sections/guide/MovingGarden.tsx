@@ -50,57 +50,55 @@ const Bed = () => (
 );
 
 /** A move as gardening: plants leave their pots for one bed, a stage of the plan in each plot. */
-export function MovingGarden({ stages }: { stages: Stages }) {
-  return (
-    <>
-      <GardenShapes />
-      <ol className="grid gap-y-1 md:grid-cols-3">
-        {stages.map(({ id, when, text }, stage) => {
-          const stays = pots.length - moved[id];
-          return (
-            <li key={id}>
-              <svg
-                aria-hidden="true"
-                viewBox={`0 0 ${plot} ${height}`}
-                preserveAspectRatio="xMidYMax slice"
-                className="block aspect-14/9 w-full bg-ground md:aspect-4/3"
-              >
-                <use href="#garden-backdrop" x={-stage * plot} />
-                {stage === 0 ? <Bed /> : <use href="#moving-bed" />}
-                {pots.map(([x, y], i) => (
-                  <g key={x + y}>
-                    <Planter
-                      kind="pot"
-                      x={x}
-                      y={y}
-                      size={Math.round(42 * scaleAt(y))}
-                      className="fill-clay"
-                    />
-                    {i < stays && <Sprout at={[x, y + 3, 1.1]} />}
-                  </g>
-                ))}
-                {bed.map(([x, y], i) =>
-                  i < stays ? (
-                    <ellipse
-                      key={x + y}
-                      className="fill-shade"
-                      cx={x}
-                      cy={y}
-                      rx={20 * scaleAt(y)}
-                      ry={7 * scaleAt(y)}
-                    />
-                  ) : (
-                    <Sprout key={x + y} at={[x, y, 1.1]} />
-                  ),
-                )}
-              </svg>
-              <p className="px-gutter py-4 text-balance md:px-6 md:text-center">
-                <b className="block font-display text-title font-medium">{when}</b> {text}
-              </p>
-            </li>
-          );
-        })}
-      </ol>
-    </>
-  );
-}
+export const MovingGarden = ({ stages }: { stages: Stages }) => (
+  <>
+    <GardenShapes />
+    <ol className="grid gap-y-1 md:grid-cols-3">
+      {stages.map(({ id, when, text }, stage) => {
+        const stays = pots.length - moved[id];
+        return (
+          <li key={id}>
+            <svg
+              aria-hidden="true"
+              viewBox={`0 0 ${plot} ${height}`}
+              preserveAspectRatio="xMidYMax slice"
+              className="block aspect-14/9 w-full bg-ground md:aspect-4/3"
+            >
+              <use href="#garden-backdrop" x={-stage * plot} />
+              {stage === 0 ? <Bed /> : <use href="#moving-bed" />}
+              {pots.map(([x, y], i) => (
+                <g key={x + y}>
+                  <Planter
+                    kind="pot"
+                    x={x}
+                    y={y}
+                    size={Math.round(42 * scaleAt(y))}
+                    className="fill-clay"
+                  />
+                  {i < stays && <Sprout at={[x, y + 3, 1.1]} />}
+                </g>
+              ))}
+              {bed.map(([x, y], i) =>
+                i < stays ? (
+                  <ellipse
+                    key={x + y}
+                    className="fill-shade"
+                    cx={x}
+                    cy={y}
+                    rx={20 * scaleAt(y)}
+                    ry={7 * scaleAt(y)}
+                  />
+                ) : (
+                  <Sprout key={x + y} at={[x, y, 1.1]} />
+                ),
+              )}
+            </svg>
+            <p className="px-gutter py-4 text-balance md:px-6 md:text-center">
+              <b className="block font-display text-title font-medium">{when}</b> {text}
+            </p>
+          </li>
+        );
+      })}
+    </ol>
+  </>
+);

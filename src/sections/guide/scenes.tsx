@@ -83,27 +83,25 @@ export function Ledger({ words }: { words: LedgerWords }) {
 type Words = NonNullable<Content<"shopify">["product"]>;
 
 /** One way to buy: a radio button that is drawn. */
-function Way({ label, price, chosen }: { label: string; price: string; chosen?: boolean }) {
-  return (
-    <p
+const Way = ({ label, price, chosen }: { label: string; price: string; chosen?: boolean }) => (
+  <p
+    className={cx(
+      "flex items-center gap-2.5 rounded-medium border px-3 py-2.5",
+      chosen ? "border-moss bg-moss-soft font-medium" : "border-line-strong",
+    )}
+  >
+    <span
       className={cx(
-        "flex items-center gap-2.5 rounded-medium border px-3 py-2.5",
-        chosen ? "border-moss bg-moss-soft font-medium" : "border-line-strong",
+        "grid size-4 flex-none place-items-center rounded-full border",
+        chosen ? "border-moss" : "border-line-strong",
       )}
     >
-      <span
-        className={cx(
-          "grid size-4 flex-none place-items-center rounded-full border",
-          chosen ? "border-moss" : "border-line-strong",
-        )}
-      >
-        {chosen && <span className="size-2 rounded-full bg-moss" />}
-      </span>
-      <span className="flex-1 leading-tight">{label}</span>
-      <span>{price}</span>
-    </p>
-  );
-}
+      {chosen && <span className="size-2 rounded-full bg-moss" />}
+    </span>
+    <span className="flex-1 leading-tight">{label}</span>
+    <span>{price}</span>
+  </p>
+);
 
 /** A store's product page: the bag, and the block with which customers choose to buy once or to subscribe. */
 export function ProductPage({ words }: { words: Words }) {

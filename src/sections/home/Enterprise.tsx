@@ -92,22 +92,20 @@ function AccessPicture({ access }: { access: Access }) {
 }
 
 /** Answers for a security review, on a dark ground, next to a picture of roles and their log. */
-export function Enterprise({ enterprise }: { enterprise: Words }) {
-  return (
-    <Band
-      ground="night"
-      className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:items-center"
-    >
-      <BandHead title={enterprise.title} lead={enterprise.lead} width="form" />
-      <AccessPicture access={enterprise.access} />
-      <Points
-        items={enterprise.items}
-        as="dl"
-        className="grid grid-cols-2 gap-x-5 gap-y-8 sm:gap-x-10 lg:col-span-full lg:grid-cols-4"
-        itemClassName="border-t border-night-line pt-4"
-        titleClassName="font-display text-lead font-medium"
-        textClassName="mt-1"
-      />
-    </Band>
-  );
-}
+export const Enterprise = ({ enterprise }: { enterprise: Words }) => (
+  <Band
+    ground="night"
+    className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:items-center"
+  >
+    <BandHead title={enterprise.title} lead={enterprise.lead} width="form" />
+    <AccessPicture access={enterprise.access} />
+    <Points
+      items={enterprise.items}
+      as="dl"
+      className="grid grid-cols-2 gap-x-5 gap-y-8 sm:gap-x-10 lg:col-span-full lg:grid-cols-4"
+      itemClassName="border-t border-night-line pt-4"
+      titleClassName="font-display text-lead font-medium"
+      textClassName="mt-1"
+    />
+  </Band>
+);

@@ -82,68 +82,66 @@ const media = cx(
  * the keyboard and a tap need no script; the page script adds hovering, scrolling and the picture's transitions
  * (src/script/features.ts). Without script each name has its picture below it.
  */
-export function FeatureList({ platform, features }: FeatureListProps) {
-  return (
-    <Band>
-      <h2 id="features-title" className="text-heading">
-        {platform.title}
-      </h2>
-      <p className="mt-4 max-w-prose text-lead text-ink-muted">{platform.lead}</p>
-      <FeatureBento
-        label={platform.highlightsLabel}
-        highlights={platform.highlights}
-        features={features}
-      />
-      <div data-features="" className="feature-wall group mt-block">
-        <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
-          <div>
-            <h3 className="text-title">{platform.wallTitle}</h3>
-            <p className="mt-1 text-small text-ink-muted">
-              <span className="feature-hint" data-for="mouse">
-                {platform.hint}
-              </span>
-              <span className="feature-hint" data-for="touch">
-                {platform.hintTouch}
-              </span>
-            </p>
-          </div>
-          <GroupFilter platform={platform} />
+export const FeatureList = ({ platform, features }: FeatureListProps) => (
+  <Band>
+    <h2 id="features-title" className="text-heading">
+      {platform.title}
+    </h2>
+    <p className="mt-4 max-w-prose text-lead text-ink-muted">{platform.lead}</p>
+    <FeatureBento
+      label={platform.highlightsLabel}
+      highlights={platform.highlights}
+      features={features}
+    />
+    <div data-features="" className="feature-wall group mt-block">
+      <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
+        <div>
+          <h3 className="text-title">{platform.wallTitle}</h3>
+          <p className="mt-1 text-small text-ink-muted">
+            <span className="feature-hint" data-for="mouse">
+              {platform.hint}
+            </span>
+            <span className="feature-hint" data-for="touch">
+              {platform.hintTouch}
+            </span>
+          </p>
         </div>
-        <div className="mt-6 grid gap-x-12 gap-y-6 frame:grid-cols-[minmax(0,3fr)_minmax(0,4fr)] frame:items-start print:block unscripted:block">
-          <div data-feature-media="" role="img" aria-label={features[0]?.picture} className={media}>
-            <svg
-              aria-hidden="true"
-              className="size-full group-data-state/media:invisible"
-              viewBox="0 0 640 480"
-              data-drawing={drawingId}
-            >
-              <defs>
-                <g id={firstDrawing}>{pictures[features[0]?.id ?? "subscribe-and-save"]}</g>
-              </defs>
-              <use href={`#${firstDrawing}`} />
-            </svg>
-            <p
-              aria-hidden="true"
-              className="absolute inset-x-5 bottom-5 hidden rounded-medium bg-raised px-4 py-2 group-data-[state=failed]/media:block"
-            >
-              {platform.failed}
-            </p>
-          </div>
-          <fieldset className="feature-names content-start print:columns-3">
-            <legend className="sr-only">{platform.chosen}</legend>
-            {features.map((feature, i) => (
-              <FeatureItem key={feature.id} feature={feature} chosen={i === 0} />
-            ))}
-          </fieldset>
-          <label className="feature-rest min-h-11 cursor-pointer place-content-center rounded-full border border-line-strong font-medium has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus">
-            <input type="checkbox" className="sr-only" />
-            {platform.all}
-          </label>
-        </div>
+        <GroupFilter platform={platform} />
       </div>
-    </Band>
-  );
-}
+      <div className="mt-6 grid gap-x-12 gap-y-6 frame:grid-cols-[minmax(0,3fr)_minmax(0,4fr)] frame:items-start print:block unscripted:block">
+        <div data-feature-media="" role="img" aria-label={features[0]?.picture} className={media}>
+          <svg
+            aria-hidden="true"
+            className="size-full group-data-state/media:invisible"
+            viewBox="0 0 640 480"
+            data-drawing={drawingId}
+          >
+            <defs>
+              <g id={firstDrawing}>{pictures[features[0]?.id ?? "subscribe-and-save"]}</g>
+            </defs>
+            <use href={`#${firstDrawing}`} />
+          </svg>
+          <p
+            aria-hidden="true"
+            className="absolute inset-x-5 bottom-5 hidden rounded-medium bg-raised px-4 py-2 group-data-[state=failed]/media:block"
+          >
+            {platform.failed}
+          </p>
+        </div>
+        <fieldset className="feature-names content-start print:columns-3">
+          <legend className="sr-only">{platform.chosen}</legend>
+          {features.map((feature, i) => (
+            <FeatureItem key={feature.id} feature={feature} chosen={i === 0} />
+          ))}
+        </fieldset>
+        <label className="feature-rest min-h-11 cursor-pointer place-content-center rounded-full border border-line-strong font-medium has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus">
+          <input type="checkbox" className="sr-only" />
+          {platform.all}
+        </label>
+      </div>
+    </div>
+  </Band>
+);
 
 interface FeatureBentoProps {
   /** The label of the row of pictures, for screen readers. */
@@ -167,30 +165,28 @@ const pattern: readonly TileSize[] = [
 ];
 
 /** The best pictures of the platform in large tiles, shown before the list of names. */
-function FeatureBento({ label, highlights, features }: FeatureBentoProps) {
-  return (
-    <ul
-      // On phones the tiles are one row that scrolls sideways, which the keyboard must reach, and their pictures move
-      // together, when it comes into the window.
-      tabIndex={0}
-      aria-label={label}
-      className="scene mt-10 grid auto-cols-[min(85%,22rem)] grid-flow-col gap-4 overflow-x-auto max-md:-mx-gutter max-md:snap-x max-md:snap-mandatory max-md:scroll-px-gutter max-md:px-gutter max-md:pb-4 md:auto-cols-auto md:grid-flow-row md:grid-cols-6 md:overflow-x-visible lg:grid-flow-dense lg:grid-cols-12 print:block"
-    >
-      {highlights.map(({ feature: id, text }, i) => {
-        const feature = features.find((each) => each.id === id);
-        return (
-          feature && (
-            <FeatureTile
-              key={id}
-              feature={id}
-              alt={feature.picture}
-              size={pattern[i % pattern.length] ?? "third"}
-              title={feature.title}
-              text={text}
-            />
-          )
-        );
-      })}
-    </ul>
-  );
-}
+const FeatureBento = ({ label, highlights, features }: FeatureBentoProps) => (
+  <ul
+    // On phones the tiles are one row that scrolls sideways, which the keyboard must reach, and their pictures move
+    // together, when it comes into the window.
+    tabIndex={0}
+    aria-label={label}
+    className="scene mt-10 grid auto-cols-[min(85%,22rem)] grid-flow-col gap-4 overflow-x-auto max-md:-mx-gutter max-md:snap-x max-md:snap-mandatory max-md:scroll-px-gutter max-md:px-gutter max-md:pb-4 md:auto-cols-auto md:grid-flow-row md:grid-cols-6 md:overflow-x-visible lg:grid-flow-dense lg:grid-cols-12 print:block"
+  >
+    {highlights.map(({ feature: id, text }, i) => {
+      const feature = features.find((each) => each.id === id);
+      return (
+        feature && (
+          <FeatureTile
+            key={id}
+            feature={id}
+            alt={feature.picture}
+            size={pattern[i % pattern.length] ?? "third"}
+            title={feature.title}
+            text={text}
+          />
+        )
+      );
+    })}
+  </ul>
+);

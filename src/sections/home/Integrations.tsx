@@ -32,39 +32,37 @@ const symbols: Record<(typeof symbolIds)[number], string> = {
 };
 
 /** A tool, the database its data is queried in, and a table of that data. */
-function Tool({ tile, connection, inDatabase, furrow, stone }: ToolProps) {
-  return (
-    <li className="tool group/tool relative grid grid-cols-[auto_minmax(0,1fr)] content-center items-center gap-x-4 border-t border-line py-3.5 lg:grid-cols-[auto_minmax(0,5fr)_minmax(0,6fr)]">
-      {furrow}
-      <span
-        aria-hidden="true"
-        className={cx(
-          "grid size-11 place-content-center rounded-[46%_54%_52%_48%/58%_50%_50%_42%] text-on-inverse shadow-raised transition-colors group-has-[a:hover]/tool:bg-rust",
-          stone,
-        )}
+const Tool = ({ tile, connection, inDatabase, furrow, stone }: ToolProps) => (
+  <li className="tool group/tool relative grid grid-cols-[auto_minmax(0,1fr)] content-center items-center gap-x-4 border-t border-line py-3.5 lg:grid-cols-[auto_minmax(0,5fr)_minmax(0,6fr)]">
+    {furrow}
+    <span
+      aria-hidden="true"
+      className={cx(
+        "grid size-11 place-content-center rounded-[46%_54%_52%_48%/58%_50%_50%_42%] text-on-inverse shadow-raised transition-colors group-has-[a:hover]/tool:bg-rust",
+        stone,
+      )}
+    >
+      <svg
+        viewBox="0 0 24 24"
+        className="size-6 fill-none stroke-current stroke-[1.5] stroke-round"
       >
-        <svg
-          viewBox="0 0 24 24"
-          className="size-6 fill-none stroke-current stroke-[1.5] stroke-round"
-        >
-          <path d={symbols[tile.symbol]} />
-        </svg>
-      </span>
-      <h3 className="text-lead">
-        <a href={tile.href.href} className="after:absolute after:inset-0 hover:text-persimmon">
-          {connection.tool}
-          <span className="ms-2 font-text text-small font-normal text-ink-muted">
-            {inDatabase} {connection.database}
-          </span>
-        </a>
-      </h3>
-      <p className="col-start-2 font-code text-code text-ink-muted lg:col-start-3">
-        <b className="font-medium text-ink">{tile.table.name}</b>
-        <span> ({tile.table.columns.join(", ")})</span>
-      </p>
-    </li>
-  );
-}
+        <path d={symbols[tile.symbol]} />
+      </svg>
+    </span>
+    <h3 className="text-lead">
+      <a href={tile.href.href} className="after:absolute after:inset-0 hover:text-persimmon">
+        {connection.tool}
+        <span className="ms-2 font-text text-small font-normal text-ink-muted">
+          {inDatabase} {connection.database}
+        </span>
+      </a>
+    </h3>
+    <p className="col-start-2 font-code text-code text-ink-muted lg:col-start-3">
+      <b className="font-medium text-ink">{tile.table.name}</b>
+      <span> ({tile.table.columns.join(", ")})</span>
+    </p>
+  </li>
+);
 
 /**
  * The furrow from a row on the right to the answer on the left. Its box is the row's height and 400 units wide; the line

@@ -20,23 +20,21 @@ const tag = (phrase: string) => (
 );
 
 /** What each agent did in that week, in large figures. */
-function Totals({ week, agents }: Pick<Workforce, "week" | "agents">) {
-  return (
-    <dl className="grid content-between gap-y-6 max-lg:gap-x-8 max-lg:sm:grid-cols-3">
-      {agents.map(({ id, name, what }) => (
-        <div key={id} className="border-t border-night-line pt-4">
-          <dt className="font-medium">{name}</dt>
-          <dd className="grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-3 text-heading">
-            <span className="font-display lining-nums">
-              {week.days.reduce((sum, day) => sum + day[id], 0)}
-            </span>{" "}
-            <span className="text-base">{what}</span>
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
+const Totals = ({ week, agents }: Pick<Workforce, "week" | "agents">) => (
+  <dl className="grid content-between gap-y-6 max-lg:gap-x-8 max-lg:sm:grid-cols-3">
+    {agents.map(({ id, name, what }) => (
+      <div key={id} className="border-t border-night-line pt-4">
+        <dt className="font-medium">{name}</dt>
+        <dd className="grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-3 text-heading">
+          <span className="font-display lining-nums">
+            {week.days.reduce((sum, day) => sum + day[id], 0)}
+          </span>{" "}
+          <span className="text-base">{what}</span>
+        </dd>
+      </div>
+    ))}
+  </dl>
+);
 
 /** Around the clock: one large figure, the moon that crosses the band, and a week of finished work. */
 export function NightShift({ workforce }: { workforce: Workforce }) {

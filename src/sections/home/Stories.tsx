@@ -67,36 +67,34 @@ interface StoryProps extends CustomerStory {
 }
 
 /** The first case study: its scene, what the customer said, and its figures with the counts behind them. */
-function LeadStory({ story, slug, isMarked, more }: StoryProps & { more: string }) {
-  return (
-    <article className="grid items-center gap-x-16 gap-y-10 lg:grid-cols-7-5">
-      <StoryPicture slug={slug} className="shadow-panel" />
-      <PersonQuote
-        customer={story.name}
-        quote={story.summary.quote}
-        sample={story.sample && isMarked}
-      />
-      <dl className="grid gap-x-16 gap-y-8 border-t border-current/30 pt-8 md:grid-cols-2 lg:col-span-2">
-        {story.figures.map(({ label, ...result }) => (
-          <div key={label} className="flex flex-wrap content-start items-baseline gap-x-6 gap-y-2">
-            <dd className="font-display text-display/none font-medium tracking-display tabular-nums">
-              <Result figure={result} />
-            </dd>
-            <dt className="max-w-80 font-medium">
-              {label}
-              <span className="block text-small font-normal">
-                {story.results.figures.find(({ value }) => value === result.value)?.how}
-              </span>
-            </dt>
-          </div>
-        ))}
-      </dl>
-      <TextLink look="onward" href={caseStudyHref(slug)}>
-        {more}
-      </TextLink>
-    </article>
-  );
-}
+const LeadStory = ({ story, slug, isMarked, more }: StoryProps & { more: string }) => (
+  <article className="grid items-center gap-x-16 gap-y-10 lg:grid-cols-7-5">
+    <StoryPicture slug={slug} className="shadow-panel" />
+    <PersonQuote
+      customer={story.name}
+      quote={story.summary.quote}
+      sample={story.sample && isMarked}
+    />
+    <dl className="grid gap-x-16 gap-y-8 border-t border-current/30 pt-8 md:grid-cols-2 lg:col-span-2">
+      {story.figures.map(({ label, ...result }) => (
+        <div key={label} className="flex flex-wrap content-start items-baseline gap-x-6 gap-y-2">
+          <dd className="font-display text-display/none font-medium tracking-display tabular-nums">
+            <Result figure={result} />
+          </dd>
+          <dt className="max-w-80 font-medium">
+            {label}
+            <span className="block text-small font-normal">
+              {story.results.figures.find(({ value }) => value === result.value)?.how}
+            </span>
+          </dt>
+        </div>
+      ))}
+    </dl>
+    <TextLink look="onward" href={caseStudyHref(slug)}>
+      {more}
+    </TextLink>
+  </article>
+);
 
 /** One of the other case studies: its scene, its figure, its story. */
 function SideStory({ story, slug, isMarked }: StoryProps) {

@@ -16,24 +16,28 @@ interface ExampleMonthProps {
 }
 
 /** One party's payout: two lines and their sum. */
-function Side({ title, lines }: { title: string; lines: readonly (readonly [string, string])[] }) {
-  return (
-    <div>
-      <h3 className="text-title">{title}</h3>
-      <dl className="mt-3">
-        {lines.map(([label, amount]) => (
-          <div
-            key={label}
-            className="grid grid-cols-[minmax(0,1fr)_max-content] items-end gap-4 py-2 last:border-t last:border-ink last:font-bold"
-          >
-            <dt>{label}</dt>
-            <dd className="tabular-nums">{amount}</dd>
-          </div>
-        ))}
-      </dl>
-    </div>
-  );
-}
+const Side = ({
+  title,
+  lines,
+}: {
+  title: string;
+  lines: readonly (readonly [string, string])[];
+}) => (
+  <div>
+    <h3 className="text-title">{title}</h3>
+    <dl className="mt-3">
+      {lines.map(([label, amount]) => (
+        <div
+          key={label}
+          className="grid grid-cols-[minmax(0,1fr)_max-content] items-end gap-4 py-2 last:border-t last:border-ink last:font-bold"
+        >
+          <dt>{label}</dt>
+          <dd className="tabular-nums">{amount}</dd>
+        </div>
+      ))}
+    </dl>
+  </div>
+);
 
 /** The example month: a table with sums, then the same payout for both parties. */
 export function ExampleMonth({ words, month, quotes, fee }: ExampleMonthProps) {

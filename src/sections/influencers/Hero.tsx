@@ -66,28 +66,26 @@ interface HeroProps {
 }
 
 /** The headline, and the month's orders as one flower with the bee on its way. */
-export function Hero({ hero, total, quotes }: HeroProps) {
-  return (
-    <Band
-      space="pt-8 pb-12 lg:pt-6 lg:pb-8"
-      className="grid grid-cols-1 gap-6 lg:grid-cols-2 lg:gap-10"
-    >
-      <HeroWords hero={hero} className="relative z-1 lg:py-8">
-        <HeroActions action={here(hero.action, "begin")} onward={here(hero.onward, "month")} />
-      </HeroWords>
-      <figure>
-        <Flower
-          placed={total.placed}
-          returned={total.returned}
-          label={interpolate(hero.picture, quotes)}
-        />
-        <figcaption className="max-w-96 pt-3 text-small text-ink-muted lg:ml-[22%]">
-          {interpolate(hero.caption, quotes)}
-        </figcaption>
-      </figure>
-    </Band>
-  );
-}
+export const Hero = ({ hero, total, quotes }: HeroProps) => (
+  <Band
+    space="pt-8 pb-12 lg:pt-6 lg:pb-8"
+    className="grid grid-cols-1 gap-6 lg:grid-cols-2 lg:gap-10"
+  >
+    <HeroWords hero={hero} className="relative z-1 lg:py-8">
+      <HeroActions action={here(hero.action, "begin")} onward={here(hero.onward, "month")} />
+    </HeroWords>
+    <figure>
+      <Flower
+        placed={total.placed}
+        returned={total.returned}
+        label={interpolate(hero.picture, quotes)}
+      />
+      <figcaption className="max-w-96 pt-3 text-small text-ink-muted lg:ml-[22%]">
+        {interpolate(hero.caption, quotes)}
+      </figcaption>
+    </figure>
+  </Band>
+);
 
 const { width, height, cx, cy } = flower;
 const stones = [{ cx: cx + 640, cy, rx: 314, ry: 300, squareness: 2 }];
@@ -97,25 +95,23 @@ const sand =
   "pointer-events-none absolute inset-y-0 left-[-88.8889%] -z-1 h-full w-[227.7778%] max-w-none mask-[linear-gradient(to_right,transparent_26%,black_48%_78%,transparent_98%),linear-gradient(transparent,black_12%_88%,transparent)] mask-intersect text-line-strong/42";
 
 /** A bee from above: wings, body, and two bands of the rake. */
-function Bee() {
-  return (
-    <g transform="translate(78 214) rotate(-28)">
-      <g className="fill-raised/82 stroke-ink stroke-[1.25]">
-        <ellipse cx="-4" cy="-17" rx="10" ry="17" transform="rotate(-24)" />
-        <ellipse cx="-4" cy="17" rx="10" ry="17" transform="rotate(24)" />
-      </g>
-      <ellipse rx="21" ry="12" className="fill-ink" />
-      <path
-        d="M-8-10q-4 10 0 20M1-11.500q-4 11.500 0 23"
-        className="fill-none stroke-ground stroke-[3.5]"
-      />
-      <path
-        d="M20-4q9-3 12-10M20 4q9 3 12 10"
-        className="fill-none stroke-ink stroke-[1.75] stroke-round"
-      />
+const Bee = () => (
+  <g transform="translate(78 214) rotate(-28)">
+    <g className="fill-raised/82 stroke-ink stroke-[1.25]">
+      <ellipse cx="-4" cy="-17" rx="10" ry="17" transform="rotate(-24)" />
+      <ellipse cx="-4" cy="17" rx="10" ry="17" transform="rotate(24)" />
     </g>
-  );
-}
+    <ellipse rx="21" ry="12" className="fill-ink" />
+    <path
+      d="M-8-10q-4 10 0 20M1-11.500q-4 11.500 0 23"
+      className="fill-none stroke-ground stroke-[3.5]"
+    />
+    <path
+      d="M20-4q9-3 12-10M20 4q9 3 12 10"
+      className="fill-none stroke-ink stroke-[1.75] stroke-round"
+    />
+  </g>
+);
 
 /** Orders as the florets of one flower in raked sand: returned ones are empty. */
 function Flower({ placed, returned, label }: { placed: number; returned: number; label: string }) {

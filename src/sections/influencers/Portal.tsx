@@ -17,28 +17,26 @@ const note =
   "relative border-t border-line py-4.5 pl-12 [counter-increment:note] before:absolute before:left-0 before:grid before:h-7 before:w-7.5 before:place-items-center before:rounded-[46%_54%_52%_48%/58%_50%_50%_42%] before:bg-clay before:font-display before:text-ground before:content-[counter(note)]";
 
 /** A drawing of the portal with numbered notes. */
-export function Portal({ portal, creator, month, quotes }: PortalProps) {
-  return (
-    <Band ground="sunken">
-      <SplitHead title={portal.title} lead={portal.lead} />
-      <div className="mt-12 grid grid-cols-1 gap-10 lg:grid-cols-7-5 lg:gap-14">
-        <PortalPage
-          words={portal.words}
-          creator={creator}
-          month={month}
-          alt={interpolate(portal.alt, quotes)}
-        />
-        <Points
-          items={portal.notes}
-          as="ol"
-          className="[counter-reset:note]"
-          itemClassName={note}
-          textClassName="mt-1 text-ink-muted"
-        />
-      </div>
-    </Band>
-  );
-}
+export const Portal = ({ portal, creator, month, quotes }: PortalProps) => (
+  <Band ground="sunken">
+    <SplitHead title={portal.title} lead={portal.lead} />
+    <div className="mt-12 grid grid-cols-1 gap-10 lg:grid-cols-7-5 lg:gap-14">
+      <PortalPage
+        words={portal.words}
+        creator={creator}
+        month={month}
+        alt={interpolate(portal.alt, quotes)}
+      />
+      <Points
+        items={portal.notes}
+        as="ol"
+        className="[counter-reset:note]"
+        itemClassName={note}
+        textClassName="mt-1 text-ink-muted"
+      />
+    </div>
+  </Band>
+);
 
 interface PortalPageProps {
   words: Content<"influencers">["portal"]["words"];

@@ -15,9 +15,9 @@ export const anchor =
 export const plainSetting: Setting = { pictures: new Map(), form: "page" };
 
 /** The words of a clause or a summary. */
-export function LegalLine({ line }: { line: readonly Inline[] }) {
-  return <InlineText line={line} setting={plainSetting} />;
-}
+export const LegalLine = ({ line }: { line: readonly Inline[] }) => (
+  <InlineText line={line} setting={plainSetting} />
+);
 
 interface NumberedProps {
   /** Null in a document without numbers. */

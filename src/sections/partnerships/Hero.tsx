@@ -75,58 +75,51 @@ export const ground = Array.from({ length: 11 }, (_, i) =>
 ).join("");
 
 /** The headline, and a drawing of a graft. */
-export function Hero({ hero }: { hero: Content<"partnerships">["hero"] }) {
-  return (
-    <section className="overflow-clip pt-8">
-      <Page className="grid grid-cols-1 gap-6 lg:grid-cols-7-5 lg:gap-10">
-        <HeroWords hero={hero} className="relative z-1 lg:pt-10 lg:pb-36">
-          <p className="mt-7 flex flex-wrap items-center gap-x-7 gap-y-2">
-            <ActionLink link={hero.action} />
-            {/* The furrows run behind it. */}
-            <TextLink look="onward" href="#weeks" className="bg-ground">
-              {hero.onward}
-            </TextLink>
-          </p>
-        </HeroWords>
-        <RockShape />
-        <HeroPicture />
-      </Page>
-    </section>
-  );
-}
+export const Hero = ({ hero }: { hero: Content<"partnerships">["hero"] }) => (
+  <section className="overflow-clip pt-8">
+    <Page className="grid grid-cols-1 gap-6 lg:grid-cols-7-5 lg:gap-10">
+      <HeroWords hero={hero} className="relative z-1 lg:pt-10 lg:pb-36">
+        <p className="mt-7 flex flex-wrap items-center gap-x-7 gap-y-2">
+          <ActionLink link={hero.action} />
+          {/* The furrows run behind it. */}
+          <TextLink look="onward" href="#weeks" className="bg-ground">
+            {hero.onward}
+          </TextLink>
+        </p>
+      </HeroWords>
+      <RockShape />
+      <HeroPicture />
+    </Page>
+  </section>
+);
 
 /** A branch of another kind, set into a stem: the grain continues through the cut. Decoration. */
-function HeroPicture() {
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox={`0 0 ${graft.width} ${graft.height}`}
-      className="mx-auto block w-full max-w-104 overflow-visible fill-none stroke-round max-lg:mt-6 lg:max-w-none"
-    >
-      <Ridges d={ground} dark="stroke-line-strong/70" depth={2} />
-      <ellipse cx={middle + 110} cy="768" rx="200" ry="40" fill="url(#garden-shadow)" />
-      <path d={rootEdge} className="fill-clay-soft stroke-ink stroke-[2.5]" />
-      <path d={rootGrain} className="stroke-ink/62 stroke-[1.25]" />
-      {leaves.map(({ x, y, turn, size }) => (
-        <g
-          key={turn}
-          transform={`translate(${x} ${y}) rotate(${turn}) scale(${size})`}
-          className="stroke-moss stroke-[1.5]"
-        >
-          <path
-            d="M0 0C-46-34-44-104 0-142 44-104 46-34 0 0z"
-            className="fill-moss-soft stroke-2"
-          />
-          <path d="M0 0V-142C44-104 46-34 0 0z" className="fill-moss/20 stroke-none" />
-          <path d="M0 0V-130M0-34q-16-14-28-18M0-62q-18-16-31-20M0-90q-14-14-24-17M0-34q16-14 28-18M0-62q18-16 31-20M0-90q14-14 24-17" />
-        </g>
-      ))}
-      <path d={branchEdge} className="fill-moss-soft stroke-moss stroke-[2.5]" />
-      <path d={branchGrain} className="stroke-moss stroke-[1.25]" />
-      <path d={shade} className="fill-shade opacity-50" />
-      {tape.map((turn) => (
-        <path key={turn} d={turn} className="fill-raised stroke-ink stroke-[1.5]" />
-      ))}
-    </svg>
-  );
-}
+const HeroPicture = () => (
+  <svg
+    aria-hidden="true"
+    viewBox={`0 0 ${graft.width} ${graft.height}`}
+    className="mx-auto block w-full max-w-104 overflow-visible fill-none stroke-round max-lg:mt-6 lg:max-w-none"
+  >
+    <Ridges d={ground} dark="stroke-line-strong/70" depth={2} />
+    <ellipse cx={middle + 110} cy="768" rx="200" ry="40" fill="url(#garden-shadow)" />
+    <path d={rootEdge} className="fill-clay-soft stroke-ink stroke-[2.5]" />
+    <path d={rootGrain} className="stroke-ink/62 stroke-[1.25]" />
+    {leaves.map(({ x, y, turn, size }) => (
+      <g
+        key={turn}
+        transform={`translate(${x} ${y}) rotate(${turn}) scale(${size})`}
+        className="stroke-moss stroke-[1.5]"
+      >
+        <path d="M0 0C-46-34-44-104 0-142 44-104 46-34 0 0z" className="fill-moss-soft stroke-2" />
+        <path d="M0 0V-142C44-104 46-34 0 0z" className="fill-moss/20 stroke-none" />
+        <path d="M0 0V-130M0-34q-16-14-28-18M0-62q-18-16-31-20M0-90q-14-14-24-17M0-34q16-14 28-18M0-62q18-16 31-20M0-90q14-14 24-17" />
+      </g>
+    ))}
+    <path d={branchEdge} className="fill-moss-soft stroke-moss stroke-[2.5]" />
+    <path d={branchGrain} className="stroke-moss stroke-[1.25]" />
+    <path d={shade} className="fill-shade opacity-50" />
+    {tape.map((turn) => (
+      <path key={turn} d={turn} className="fill-raised stroke-ink stroke-[1.5]" />
+    ))}
+  </svg>
+);

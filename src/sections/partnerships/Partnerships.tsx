@@ -10,44 +10,40 @@ import type { PartnerKind } from "./schema.ts";
 const row =
   "grid grid-cols-[auto_minmax(0,1fr)] items-start gap-4 max-md:items-center md:grid-cols-[9rem_minmax(0,1fr)] md:gap-10 lg:grid-cols-[11rem_minmax(0,43rem)] lg:nth-2:ml-[12.5%] lg:nth-3:ml-[25%]";
 
-function Term({ name, text }: { name: string; text: string }) {
-  return (
-    <div className="grid grid-cols-1 gap-x-6 border-t border-line py-3 md:grid-cols-[7.5rem_minmax(0,1fr)]">
-      <dt className="text-small leading-[1.9] font-medium text-ink-muted">{name}</dt>
-      <dd className="max-w-140">{text}</dd>
-    </div>
-  );
-}
+const Term = ({ name, text }: { name: string; text: string }) => (
+  <div className="grid grid-cols-1 gap-x-6 border-t border-line py-3 md:grid-cols-[7.5rem_minmax(0,1fr)]">
+    <dt className="text-small leading-[1.9] font-medium text-ink-muted">{name}</dt>
+    <dd className="max-w-140">{text}</dd>
+  </div>
+);
 
 /** Three kinds of partner, each with a drawing of a graft. */
-export function PartnerKinds({ kinds }: { kinds: Content<"partnerships">["kinds"] }) {
-  return (
-    <Band ground="sunken">
-      <BandHead title={kinds.title} lead={kinds.lead} />
-      <ul className="mt-12 grid gap-14">
-        {kinds.items.map(({ id, name, line, cut, give, get, holds, link }) => (
-          <li key={id} className={row}>
-            <KindPicture kind={id} label={cut} />
-            <div className="max-md:contents">
-              <div>
-                <h3 className="text-title">{name}</h3>
-                <p className="mt-1">{line}</p>
-              </div>
-              <div className="max-md:col-span-2">
-                <dl className="md:mt-5">
-                  <Term name={kinds.give} text={give} />
-                  <Term name={kinds.get} text={get} />
-                  <Term name={kinds.holds} text={holds} />
-                </dl>
-                <OnwardLink link={link} />
-              </div>
+export const PartnerKinds = ({ kinds }: { kinds: Content<"partnerships">["kinds"] }) => (
+  <Band ground="sunken">
+    <BandHead title={kinds.title} lead={kinds.lead} />
+    <ul className="mt-12 grid gap-14">
+      {kinds.items.map(({ id, name, line, cut, give, get, holds, link }) => (
+        <li key={id} className={row}>
+          <KindPicture kind={id} label={cut} />
+          <div className="max-md:contents">
+            <div>
+              <h3 className="text-title">{name}</h3>
+              <p className="mt-1">{line}</p>
             </div>
-          </li>
-        ))}
-      </ul>
-    </Band>
-  );
-}
+            <div className="max-md:col-span-2">
+              <dl className="md:mt-5">
+                <Term name={kinds.give} text={give} />
+                <Term name={kinds.get} text={get} />
+                <Term name={kinds.holds} text={holds} />
+              </dl>
+              <OnwardLink link={link} />
+            </div>
+          </div>
+        </li>
+      ))}
+    </ul>
+  </Band>
+);
 
 /** Three grafting cuts, in a box of 160 by 200: the stem, the inserted part, the grain of both, and the binding. */
 const cuts: Readonly<Record<PartnerKind, Record<"root" | "branch" | "grain" | "tape", string>>> = {
@@ -113,103 +109,97 @@ const tape =
   "h-full -rotate-[0.35deg] rounded-stone bg-inverse pt-5 pr-6 pb-5.5 pl-9 font-display text-title leading-[1.3] text-on-inverse";
 
 /** Three stems from week to week; when all three meet, one binding goes around them. */
-export function WeekSchedule({ weeks }: { weeks: Content<"partnerships">["weeks"] }) {
-  return (
-    <Band id="weeks">
-      <BandHead title={weeks.title} mark={<Sample when={weeks.sample} />} lead={weeks.lead} />
-      <table className="mt-10 w-full border-separate border-spacing-0 max-lg:block lg:table-fixed">
-        <caption className="sr-only">{weeks.caption}</caption>
-        <thead className="max-lg:hidden">
-          <tr>
-            <th scope="col" className={heading}>
-              {weeks.when}
+export const WeekSchedule = ({ weeks }: { weeks: Content<"partnerships">["weeks"] }) => (
+  <Band id="weeks">
+    <BandHead title={weeks.title} mark={<Sample when={weeks.sample} />} lead={weeks.lead} />
+    <table className="mt-10 w-full border-separate border-spacing-0 max-lg:block lg:table-fixed">
+      <caption className="sr-only">{weeks.caption}</caption>
+      <thead className="max-lg:hidden">
+        <tr>
+          <th scope="col" className={heading}>
+            {weeks.when}
+          </th>
+          {lanes.map((lane) => (
+            <th key={lane} scope="col" className={heading}>
+              {weeks.who[lane]}
             </th>
-            {lanes.map((lane) => (
-              <th key={lane} scope="col" className={heading}>
-                {weeks.who[lane]}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody className="max-lg:block">
-          {weeks.rows.map((row, i) => (
-            <tr key={i} className="max-lg:block">
-              <th scope="row" className={week}>
-                {interpolate(weeks.week, { number: i + 1 })}
-              </th>
-              {row.together !== undefined ? (
-                <td colSpan={3} className={cx(stem, threeStems)}>
-                  <p className={tape}>{row.together}</p>
-                </td>
-              ) : (
-                lanes.map((lane) => (
-                  <td key={lane} data-who={weeks.who[lane]} className={cx(stem, oneStem)}>
-                    <p className={label}>{row[lane]}</p>
-                  </td>
-                ))
-              )}
-            </tr>
           ))}
-        </tbody>
-      </table>
-    </Band>
-  );
-}
+        </tr>
+      </thead>
+      <tbody className="max-lg:block">
+        {weeks.rows.map((row, i) => (
+          <tr key={i} className="max-lg:block">
+            <th scope="row" className={week}>
+              {interpolate(weeks.week, { number: i + 1 })}
+            </th>
+            {row.together !== undefined ? (
+              <td colSpan={3} className={cx(stem, threeStems)}>
+                <p className={tape}>{row.together}</p>
+              </td>
+            ) : (
+              lanes.map((lane) => (
+                <td key={lane} data-who={weeks.who[lane]} className={cx(stem, oneStem)}>
+                  <p className={label}>{row[lane]}</p>
+                </td>
+              ))
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </Band>
+);
 
 /** What we do not promise, each with a cut twig, and what is true instead. */
-export function NotPromised({ pruned }: { pruned: Content<"partnerships">["pruned"] }) {
-  return (
-    <Band ground="night" className="grid grid-cols-1 gap-10 lg:grid-cols-4-7 lg:gap-x-[8.333%]">
-      <div>
-        <BandHead title={pruned.title} lead={pruned.lead} width="full" />
-        <OnwardLink link={pruned.link} className="mt-4 focus-visible:outline-on-night" />
-      </div>
-      <dl>
-        {pruned.items.map(({ title, text }) => (
-          <div key={title} className="border-t border-night-line py-5">
-            <dt className="flex items-center gap-4 font-display text-title">
-              <svg
-                aria-hidden="true"
-                viewBox="0 0 64 40"
-                className="w-12 flex-none fill-none stroke-current stroke-[2.5] stroke-round"
-              >
-                <path d="M0 20H38M30 20q8-14 20-14M44 32L56 8" />
-              </svg>
-              {title}
-            </dt>
-            <dd className="mt-1.5 max-w-156 pl-16">{text}</dd>
-          </div>
-        ))}
-      </dl>
-    </Band>
-  );
-}
-
-/** Three steps on one shoot that grows from left to right, and the contact address. */
-export function Closing({ begin }: { begin: Content<"partnerships">["begin"] }) {
-  return (
-    <Band>
-      <h2 className="text-heading">{begin.title}</h2>
-      <ol className="mt-10 grid grid-cols-1 gap-x-10 gap-y-8 md:grid-cols-3 md:gap-x-0">
-        {begin.steps.map(({ title, text }) => (
-          <li key={title} className="group">
+export const NotPromised = ({ pruned }: { pruned: Content<"partnerships">["pruned"] }) => (
+  <Band ground="night" className="grid grid-cols-1 gap-10 lg:grid-cols-4-7 lg:gap-x-[8.333%]">
+    <div>
+      <BandHead title={pruned.title} lead={pruned.lead} width="full" />
+      <OnwardLink link={pruned.link} className="mt-4 focus-visible:outline-on-night" />
+    </div>
+    <dl>
+      {pruned.items.map(({ title, text }) => (
+        <div key={title} className="border-t border-night-line py-5">
+          <dt className="flex items-center gap-4 font-display text-title">
             <svg
               aria-hidden="true"
-              viewBox="0 0 60 60"
-              className="-mb-0.5 w-14 fill-moss-soft stroke-moss stroke-[1.5] md:w-24 md:origin-bottom md:group-nth-2:scale-115 md:group-nth-3:scale-135"
+              viewBox="0 0 64 40"
+              className="w-12 flex-none fill-none stroke-current stroke-[2.5] stroke-round"
             >
-              <path d="M30 60C6 44 10 14 34 2C54 18 52 46 30 60zM30 60Q34 34 34 14" />
+              <path d="M0 20H38M30 20q8-14 20-14M44 32L56 8" />
             </svg>
-            <h3 className="border-t-4 border-moss pt-4 text-title md:pr-10">{title}</h3>
-            <p className="mt-1 text-ink-muted md:pr-10">{text}</p>
-          </li>
-        ))}
-      </ol>
-      <p className="mt-7 flex flex-wrap items-center gap-x-7 gap-y-2">
-        <ActionLink link={begin.action} />
-        <span>{begin.mail}</span>
-      </p>
-      <LinkRow links={begin.links} className="mt-4" />
-    </Band>
-  );
-}
+            {title}
+          </dt>
+          <dd className="mt-1.5 max-w-156 pl-16">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  </Band>
+);
+
+/** Three steps on one shoot that grows from left to right, and the contact address. */
+export const Closing = ({ begin }: { begin: Content<"partnerships">["begin"] }) => (
+  <Band>
+    <h2 className="text-heading">{begin.title}</h2>
+    <ol className="mt-10 grid grid-cols-1 gap-x-10 gap-y-8 md:grid-cols-3 md:gap-x-0">
+      {begin.steps.map(({ title, text }) => (
+        <li key={title} className="group">
+          <svg
+            aria-hidden="true"
+            viewBox="0 0 60 60"
+            className="-mb-0.5 w-14 fill-moss-soft stroke-moss stroke-[1.5] md:w-24 md:origin-bottom md:group-nth-2:scale-115 md:group-nth-3:scale-135"
+          >
+            <path d="M30 60C6 44 10 14 34 2C54 18 52 46 30 60zM30 60Q34 34 34 14" />
+          </svg>
+          <h3 className="border-t-4 border-moss pt-4 text-title md:pr-10">{title}</h3>
+          <p className="mt-1 text-ink-muted md:pr-10">{text}</p>
+        </li>
+      ))}
+    </ol>
+    <p className="mt-7 flex flex-wrap items-center gap-x-7 gap-y-2">
+      <ActionLink link={begin.action} />
+      <span>{begin.mail}</span>
+    </p>
+    <LinkRow links={begin.links} className="mt-4" />
+  </Band>
+);

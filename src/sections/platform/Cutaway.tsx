@@ -12,23 +12,21 @@ import { partIds } from "./schema.ts";
 type Words = Content<"platform">["hero"];
 
 /** A link's name and description, on a tag stuck into the ground; in one line if `wide`. */
-function Tag({ label, text, wide = false }: { label: string; text: string; wide?: boolean }) {
-  return (
-    <span
-      className={cx(
-        "relative block rounded-large border border-line-strong bg-raised py-2 text-center wrap-anywhere shadow-raised transition-colors",
-        "group-hover/part:border-persimmon group-hover/part:text-persimmon group-focus-visible/part:border-persimmon",
-        wide ? "px-3 md:flex md:items-center md:gap-4 md:px-5" : "px-1",
-      )}
-    >
-      <span className="flex items-center justify-center gap-2 font-display text-title font-medium">
-        {label}
-        <Icon name="arrow" className="size-4 shrink-0 max-sm:hidden" />
-      </span>{" "}
-      <span className="block text-small text-ink-muted">{text}</span>
-    </span>
-  );
-}
+const Tag = ({ label, text, wide = false }: { label: string; text: string; wide?: boolean }) => (
+  <span
+    className={cx(
+      "relative block rounded-large border border-line-strong bg-raised py-2 text-center wrap-anywhere shadow-raised transition-colors",
+      "group-hover/part:border-persimmon group-hover/part:text-persimmon group-focus-visible/part:border-persimmon",
+      wide ? "px-3 md:flex md:items-center md:gap-4 md:px-5" : "px-1",
+    )}
+  >
+    <span className="flex items-center justify-center gap-2 font-display text-title font-medium">
+      {label}
+      <Icon name="arrow" className="size-4 shrink-0 max-sm:hidden" />
+    </span>{" "}
+    <span className="block text-small text-ink-muted">{text}</span>
+  </span>
+);
 
 /** The bases of the buildings, with stones between them. The picture of the parts is 1000 wide. */
 const feet = partIds.map((_, i) => ({ cx: 125 + i * 250, cy: 62, rx: 96, ry: 20, squareness: 3 }));
@@ -124,43 +122,41 @@ function Strata({ tables }: Pick<Words, "tables">) {
 }
 
 /** A cut through the garden: the parts of the platform above, and the tables that they all share below. Each is a link. */
-export function Cutaway({ parts, tables }: Pick<Words, "parts" | "tables">) {
-  return (
-    <div className="group/cutaway relative isolate mt-10 overflow-x-clip lg:mt-6">
-      <Page>
-        <div className="relative">
-          <ul className="relative z-1 grid grid-flow-col grid-cols-2 grid-rows-2 gap-4 md:grid-cols-4 md:grid-rows-1">
-            {parts.map(({ id, label, text, href }) => (
-              <li key={id}>
-                <a
-                  href={href.href}
-                  data-lights={id}
-                  className="group/part grid h-full grid-cols-1 grid-rows-[auto_1fr] rounded-large md:px-1"
-                >
-                  <Building part={id} />
-                  <Tag label={label} text={text} />
-                </a>
-              </li>
-            ))}
-          </ul>
-          {/* After the parts, whose height it depends on, so that it does not move while the page arrives. */}
-          <Sand />
-          <UpperRoots />
-        </div>
-      </Page>
-      <div className="relative -mt-9 border-t-2 border-clay bg-clay-soft pt-9">
-        <Page>
-          <Roots />
-        </Page>
-        <a
-          href={tables.href.href}
-          data-lights={partIds.join(" ")}
-          className="group/part mx-auto mb-5 block w-fit rounded-large after:absolute after:inset-x-0 after:top-36 after:bottom-0 after:z-1 md:mb-3"
-        >
-          <Tag label={tables.label} text={tables.text} wide />
-        </a>
-        <Strata tables={tables} />
+export const Cutaway = ({ parts, tables }: Pick<Words, "parts" | "tables">) => (
+  <div className="group/cutaway relative isolate mt-10 overflow-x-clip lg:mt-6">
+    <Page>
+      <div className="relative">
+        <ul className="relative z-1 grid grid-flow-col grid-cols-2 grid-rows-2 gap-4 md:grid-cols-4 md:grid-rows-1">
+          {parts.map(({ id, label, text, href }) => (
+            <li key={id}>
+              <a
+                href={href.href}
+                data-lights={id}
+                className="group/part grid h-full grid-cols-1 grid-rows-[auto_1fr] rounded-large md:px-1"
+              >
+                <Building part={id} />
+                <Tag label={label} text={text} />
+              </a>
+            </li>
+          ))}
+        </ul>
+        {/* After the parts, whose height it depends on, so that it does not move while the page arrives. */}
+        <Sand />
+        <UpperRoots />
       </div>
+    </Page>
+    <div className="relative -mt-9 border-t-2 border-clay bg-clay-soft pt-9">
+      <Page>
+        <Roots />
+      </Page>
+      <a
+        href={tables.href.href}
+        data-lights={partIds.join(" ")}
+        className="group/part mx-auto mb-5 block w-fit rounded-large after:absolute after:inset-x-0 after:top-36 after:bottom-0 after:z-1 md:mb-3"
+      >
+        <Tag label={tables.label} text={tables.text} wide />
+      </a>
+      <Strata tables={tables} />
     </div>
-  );
-}
+  </div>
+);

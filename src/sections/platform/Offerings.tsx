@@ -72,42 +72,40 @@ function Parts({ bed, parts }: { bed: BedId; parts: Bed["parts"] }) {
 }
 
 /** The six offerings, each a card of its own size. */
-export function Offerings({ beds, pictured }: OfferingsProps) {
-  return (
-    <Band ground="sunken">
-      <BandHead title={beds.title} lead={beds.lead} />
-      <div className="mt-12 grid grid-cols-1 gap-5 md:grid-cols-2 lg:grid-cols-12">
-        {beds.items.map(({ id, title, text, parts, link }) => (
-          <article
-            key={id}
+export const Offerings = ({ beds, pictured }: OfferingsProps) => (
+  <Band ground="sunken">
+    <BandHead title={beds.title} lead={beds.lead} />
+    <div className="mt-12 grid grid-cols-1 gap-5 md:grid-cols-2 lg:grid-cols-12">
+      {beds.items.map(({ id, title, text, parts, link }) => (
+        <article
+          key={id}
+          className={cx(
+            "grid grid-cols-1 grid-rows-[auto_1fr] overflow-clip rounded-stone forced-colors:border",
+            id !== "agents" && "bg-raised",
+            places[id],
+          )}
+        >
+          <Picture bed={id} pictured={pictured} />
+          <div
             className={cx(
-              "grid grid-cols-1 grid-rows-[auto_1fr] overflow-clip rounded-stone forced-colors:border",
-              id !== "agents" && "bg-raised",
-              places[id],
+              "flex flex-col p-[clamp(1.25rem,3vw,2.25rem)]",
+              id === "checkout" && "lg:col-1 lg:row-1",
             )}
           >
-            <Picture bed={id} pictured={pictured} />
-            <div
-              className={cx(
-                "flex flex-col p-[clamp(1.25rem,3vw,2.25rem)]",
-                id === "checkout" && "lg:col-1 lg:row-1",
-              )}
-            >
-              <h3 className="text-title">{title}</h3>
-              <p className="mt-2 max-w-140">{text}</p>
-              <Parts bed={id} parts={parts} />
-              {/* Level in all cards of a row. */}
-              <div className="mt-auto">
-                <OnwardLink link={link} />
-              </div>
+            <h3 className="text-title">{title}</h3>
+            <p className="mt-2 max-w-140">{text}</p>
+            <Parts bed={id} parts={parts} />
+            {/* Level in all cards of a row. */}
+            <div className="mt-auto">
+              <OnwardLink link={link} />
             </div>
-            {id === "agents" && <AgentsPicture />}
-          </article>
-        ))}
-      </div>
-    </Band>
-  );
-}
+          </div>
+          {id === "agents" && <AgentsPicture />}
+        </article>
+      ))}
+    </div>
+  </Band>
+);
 
 /** The three agents, as stones in the sand: their places, and how large they are. */
 const agents = [
@@ -117,26 +115,24 @@ const agents = [
 ];
 
 /** Three stones in raked sand, lit from the upper left: the agents at night. Decoration. */
-function AgentsPicture() {
-  return (
-    <div data-theme="dark" className="relative min-h-52 text-night-line md:min-h-64">
-      <RakedGround
-        viewBox={[0, 0, 480, 280]}
-        stones={agents}
-        gap={13}
-        fit="fill"
-        className="absolute inset-0 size-full"
-      />
-      <svg
-        className="absolute inset-0 size-full"
-        aria-hidden="true"
-        viewBox="0 0 480 280"
-        preserveAspectRatio="xMidYMid slice"
-      >
-        {agents.map((each) => (
-          <Rock key={each.cx} at={each} className="text-line-strong" />
-        ))}
-      </svg>
-    </div>
-  );
-}
+const AgentsPicture = () => (
+  <div data-theme="dark" className="relative min-h-52 text-night-line md:min-h-64">
+    <RakedGround
+      viewBox={[0, 0, 480, 280]}
+      stones={agents}
+      gap={13}
+      fit="fill"
+      className="absolute inset-0 size-full"
+    />
+    <svg
+      className="absolute inset-0 size-full"
+      aria-hidden="true"
+      viewBox="0 0 480 280"
+      preserveAspectRatio="xMidYMid slice"
+    >
+      {agents.map((each) => (
+        <Rock key={each.cx} at={each} className="text-line-strong" />
+      ))}
+    </svg>
+  </div>
+);

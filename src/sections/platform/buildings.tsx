@@ -96,22 +96,20 @@ const drawings: Record<PartId, ReactNode> = {
   ),
 };
 
-export function Building({ part }: { part: PartId }) {
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 240 210"
-      className="relative mx-auto h-auto w-full max-w-48 stroke-ink stroke-2 stroke-round"
-    >
-      <ellipse
-        className="stroke-none"
-        fill="url(#garden-shadow)"
-        cx="126"
-        cy="199"
-        rx="114"
-        ry="11"
-      />
-      {drawings[part]}
-    </svg>
-  );
-}
+export const Building = ({ part }: { part: PartId }) => (
+  <svg
+    aria-hidden="true"
+    viewBox="0 0 240 210"
+    className="relative mx-auto h-auto w-full max-w-48 stroke-ink stroke-2 stroke-round"
+  >
+    <ellipse
+      className="stroke-none"
+      fill="url(#garden-shadow)"
+      cx="126"
+      cy="199"
+      rx="114"
+      ry="11"
+    />
+    {drawings[part]}
+  </svg>
+);

@@ -38,32 +38,30 @@ function FactCell({ fact }: { fact: Fact }) {
   );
 }
 
-function Group({ group }: { group: FactGroup }) {
-  return (
-    <tbody>
-      <tr>
-        <th
-          scope="rowgroup"
-          className="pt-8 pr-4 pb-2 text-start align-top font-display text-title/body font-medium whitespace-nowrap print:break-after-avoid"
-        >
-          {group.title}
+const Group = ({ group }: { group: FactGroup }) => (
+  <tbody>
+    <tr>
+      <th
+        scope="rowgroup"
+        className="pt-8 pr-4 pb-2 text-start align-top font-display text-title/body font-medium whitespace-nowrap print:break-after-avoid"
+      >
+        {group.title}
+      </th>
+    </tr>
+    {group.rows.map(({ id, label, facts }) => (
+      <tr key={id} className="hover:bg-raised print:break-inside-avoid">
+        <th scope="row" className={cx(cell, "font-normal")}>
+          {label}
         </th>
+        {facts.map((fact, i) => (
+          <td key={i} className={cell}>
+            <FactCell fact={fact} />
+          </td>
+        ))}
       </tr>
-      {group.rows.map(({ id, label, facts }) => (
-        <tr key={id} className="hover:bg-raised print:break-inside-avoid">
-          <th scope="row" className={cx(cell, "font-normal")}>
-            {label}
-          </th>
-          {facts.map((fact, i) => (
-            <td key={i} className={cell}>
-              <FactCell fact={fact} />
-            </td>
-          ))}
-        </tr>
-      ))}
-    </tbody>
-  );
-}
+    ))}
+  </tbody>
+);
 
 const choice = cx(
   "grid min-h-11 cursor-pointer place-items-center rounded-full border border-line-strong px-3 py-1",
@@ -101,32 +99,30 @@ interface CompareProps {
 }
 
 /** All plans side by side in a wide window, one by one in a narrow one: the same table. */
-export function Compare({ compare, plans }: CompareProps) {
-  return (
-    <Band id="compare">
-      <BandHead title={compare.title} lead={compare.lead} />
-      <div className="plan-comparison mt-10">
-        <Choose plans={plans.plans} label={compare.choose} />
-        <table className="w-full table-fixed border-separate border-spacing-0 text-small/body print:max-lg:table-auto">
-          <caption className="sr-only">{compare.caption}</caption>
-          <thead>
-            <tr>
-              <th scope="col" className={head}>
-                {compare.fact}
+export const Compare = ({ compare, plans }: CompareProps) => (
+  <Band id="compare">
+    <BandHead title={compare.title} lead={compare.lead} />
+    <div className="plan-comparison mt-10">
+      <Choose plans={plans.plans} label={compare.choose} />
+      <table className="w-full table-fixed border-separate border-spacing-0 text-small/body print:max-lg:table-auto">
+        <caption className="sr-only">{compare.caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col" className={head}>
+              {compare.fact}
+            </th>
+            {plans.plans.map(({ id, name }) => (
+              <th key={id} scope="col" className={head}>
+                {name}
               </th>
-              {plans.plans.map(({ id, name }) => (
-                <th key={id} scope="col" className={head}>
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          {factsOf(plans, compare).map((group) => (
-            <Group key={group.title} group={group} />
-          ))}
-        </table>
-      </div>
-      <p className="mt-6 max-w-prose text-small text-ink-muted">{compare.note}</p>
-    </Band>
-  );
-}
+            ))}
+          </tr>
+        </thead>
+        {factsOf(plans, compare).map((group) => (
+          <Group key={group.title} group={group} />
+        ))}
+      </table>
+    </div>
+    <p className="mt-6 max-w-prose text-small text-ink-muted">{compare.note}</p>
+  </Band>
+);

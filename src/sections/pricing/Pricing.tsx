@@ -104,24 +104,22 @@ function PlanCard({ plan, noPrice }: CardProps) {
 }
 
 /** The plans in their order, on one ground. */
-export function Cards({ cards, plans }: { cards: Words; plans: Content<"plans">["plans"] }) {
-  return (
-    <Band id="plans" space="plain-band pt-0">
-      <h2 className="text-heading">{cards.title}</h2>
-      <div
-        className={cx(
-          "mt-10 grid grid-cols-1 gap-4 md:max-lg:grid-cols-2 lg:items-end lg:gap-x-0 lg:gap-y-10",
-          wideColumns(plans.length, 4),
-        )}
-      >
-        {plans.map((plan) => (
-          <PlanCard key={plan.id} plan={plan} noPrice={cards.noPrice} />
-        ))}
-      </div>
-      <p className="mt-6 text-small text-ink-muted">{cards.trial}</p>
-    </Band>
-  );
-}
+export const Cards = ({ cards, plans }: { cards: Words; plans: Content<"plans">["plans"] }) => (
+  <Band id="plans" space="plain-band pt-0">
+    <h2 className="text-heading">{cards.title}</h2>
+    <div
+      className={cx(
+        "mt-10 grid grid-cols-1 gap-4 md:max-lg:grid-cols-2 lg:items-end lg:gap-x-0 lg:gap-y-10",
+        wideColumns(plans.length, 4),
+      )}
+    >
+      {plans.map((plan) => (
+        <PlanCard key={plan.id} plan={plan} noPrice={cards.noPrice} />
+      ))}
+    </div>
+    <p className="mt-6 text-small text-ink-muted">{cards.trial}</p>
+  </Band>
+);
 
 interface CalculatorProps {
   words: Content<"planCalculator">;

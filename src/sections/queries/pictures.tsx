@@ -11,42 +11,40 @@ import { Sql } from "#ui/Sql.tsx";
 type Words = Content<"queries">;
 
 /** The query with a misspelled name, the suggestion at that name, and the result of the corrected query. */
-export function Misspelled({
+export const Misspelled = ({
   autocorrect: { before, wrong, right, after, answer, fixed },
   result,
 }: {
   autocorrect: Words["autocorrect"];
   result: Answer;
-}) {
-  return (
-    <>
-      <div className="bg-figure font-code text-[min(var(--text-small),3.1vw)]/relaxed">
-        <p className="grid grid-cols-[2.75rem_minmax(0,1fr)] pt-4">
-          <span className="pr-4 text-end text-ink-muted">1</span>
-          <span>
-            <span className="sql-keyword">{before}</span>{" "}
-            <s className="no-underline underline-offset-[0.35ch] [text-decoration:underline_wavy_var(--color-persimmon)_0.12ch]">
-              {wrong}
-            </s>
-            ,
-          </span>
-        </p>
-        <p className="tour-in flex pl-[min(6rem,12vw)]">
-          <span className="flex items-center gap-3 rounded-medium rounded-tl-none bg-inverse px-4 py-2 font-text text-base text-on-inverse shadow-raised">
-            {answer} <b className="font-code text-small">{right}</b>
-            <Icon name="check" className="size-4" />
-          </span>
-        </p>
-      </div>
-      {/* Aligned with the name on the first line. */}
-      <CodeLines sql={" ".repeat(before.length + 1) + after} from={2} className="pt-2" />
-      <p className="flex items-center gap-2 border-t border-line px-4 py-2 text-small sm:px-6">
-        <Icon name="check" className="size-4 text-moss" /> {fixed}
+}) => (
+  <>
+    <div className="bg-figure font-code text-[min(var(--text-small),3.1vw)]/relaxed">
+      <p className="grid grid-cols-[2.75rem_minmax(0,1fr)] pt-4">
+        <span className="pr-4 text-end text-ink-muted">1</span>
+        <span>
+          <span className="sql-keyword">{before}</span>{" "}
+          <s className="no-underline underline-offset-[0.35ch] [text-decoration:underline_wavy_var(--color-persimmon)_0.12ch]">
+            {wrong}
+          </s>
+          ,
+        </span>
       </p>
-      <ResultRows {...result} />
-    </>
-  );
-}
+      <p className="tour-in flex pl-[min(6rem,12vw)]">
+        <span className="flex items-center gap-3 rounded-medium rounded-tl-none bg-inverse px-4 py-2 font-text text-base text-on-inverse shadow-raised">
+          {answer} <b className="font-code text-small">{right}</b>
+          <Icon name="check" className="size-4" />
+        </span>
+      </p>
+    </div>
+    {/* Aligned with the name on the first line. */}
+    <CodeLines sql={" ".repeat(before.length + 1) + after} from={2} className="pt-2" />
+    <p className="flex items-center gap-2 border-t border-line px-4 py-2 text-small sm:px-6">
+      <Icon name="check" className="size-4 text-moss" /> {fixed}
+    </p>
+    <ResultRows {...result} />
+  </>
+);
 
 interface RevenueProps {
   followUps: Words["followUps"];
@@ -127,51 +125,49 @@ interface SharedProps {
 }
 
 /** A saved query with two people in it, each with a caret of their own, its result, and who may see it. */
-export function Shared({ collaboration: { sql, people, access }, result }: SharedProps) {
-  return (
-    <div className="grid md:grid-cols-[minmax(0,1fr)_15rem]">
-      <div>
-        <CodeLines
-          sql={sql}
-          after={(line) => {
-            const person = people[line - 1];
-            return (
-              person !== undefined && (
+export const Shared = ({ collaboration: { sql, people, access }, result }: SharedProps) => (
+  <div className="grid md:grid-cols-[minmax(0,1fr)_15rem]">
+    <div>
+      <CodeLines
+        sql={sql}
+        after={(line) => {
+          const person = people[line - 1];
+          return (
+            person !== undefined && (
+              <span
+                className={cx(
+                  "relative ml-1 border-l-2",
+                  line === 2 ? "border-persimmon" : "border-moss",
+                )}
+              >
                 <span
                   className={cx(
-                    "relative ml-1 border-l-2",
-                    line === 2 ? "border-persimmon" : "border-moss",
+                    "ml-0.5 rounded-small px-2 py-0.5 font-text text-micro text-on-inverse",
+                    line === 2 ? "bg-rust" : "bg-moss",
                   )}
                 >
-                  <span
-                    className={cx(
-                      "ml-0.5 rounded-small px-2 py-0.5 font-text text-micro text-on-inverse",
-                      line === 2 ? "bg-rust" : "bg-moss",
-                    )}
-                  >
-                    {person}
-                  </span>
+                  {person}
                 </span>
-              )
-            );
-          }}
-        />
-        <ResultRows {...result} />
-      </div>
-      <div className="border-line bg-figure-sunken p-5 max-md:border-t md:border-l">
-        <p className="font-medium">{access.title}</p>
-        <ul className="mt-3 grid gap-3">
-          {access.roles.map(({ name, role }, i) => (
-            <li key={name} className="flex items-center gap-3 text-small/snug">
-              <SeedMark name={name} tone={i === 1 ? "persimmon" : "moss"} />
-              <span>
-                <b className="block font-medium">{name}</b>
-                <span className="text-ink-muted">{role}</span>
               </span>
-            </li>
-          ))}
-        </ul>
-      </div>
+            )
+          );
+        }}
+      />
+      <ResultRows {...result} />
     </div>
-  );
-}
+    <div className="border-line bg-figure-sunken p-5 max-md:border-t md:border-l">
+      <p className="font-medium">{access.title}</p>
+      <ul className="mt-3 grid gap-3">
+        {access.roles.map(({ name, role }, i) => (
+          <li key={name} className="flex items-center gap-3 text-small/snug">
+            <SeedMark name={name} tone={i === 1 ? "persimmon" : "moss"} />
+            <span>
+              <b className="block font-medium">{name}</b>
+              <span className="text-ink-muted">{role}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  </div>
+);

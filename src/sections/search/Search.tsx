@@ -25,119 +25,109 @@ const field = cx(
 );
 
 /** Opens the search page with the words in the address, with or without script. */
-export function SearchForm({ id, words, className, children }: SearchFormProps) {
-  return (
-    <form
-      action="/search/"
-      method="get"
-      className={cx("grid items-center gap-0.5 bg-raised", className)}
-    >
-      <label htmlFor={id} className="sr-only">
-        {words.label}
-      </label>
-      <input
-        id={id}
-        type="search"
-        name="q"
-        maxLength={120}
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        enterKeyHint="search"
-        placeholder={words.placeholder}
-        className={field}
-      />
-      <button type="submit" aria-label={words.title} className="icon-button">
-        <Icon name="search" className="size-5" />
-      </button>
-      {children}
-    </form>
-  );
-}
+export const SearchForm = ({ id, words, className, children }: SearchFormProps) => (
+  <form
+    action="/search/"
+    method="get"
+    className={cx("grid items-center gap-0.5 bg-raised", className)}
+  >
+    <label htmlFor={id} className="sr-only">
+      {words.label}
+    </label>
+    <input
+      id={id}
+      type="search"
+      name="q"
+      maxLength={120}
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck={false}
+      enterKeyHint="search"
+      placeholder={words.placeholder}
+      className={field}
+    />
+    <button type="submit" aria-label={words.title} className="icon-button">
+      <Icon name="search" className="size-5" />
+    </button>
+    {children}
+  </form>
+);
 
 /** Where results appear (src/live/search/search-box.ts). */
-function SearchResults() {
-  return (
-    <div data-search-results="" className="search-results">
-      {/* Present from the start, so that screen readers announce new results. */}
-      <div role="status" />
-    </div>
-  );
-}
+const SearchResults = () => (
+  <div data-search-results="" className="search-results">
+    {/* Present from the start, so that screen readers announce new results. */}
+    <div role="status" />
+  </div>
+);
 
 /** Switches the single key off (WCAG 2.1.4). Shown once its script, src/live/search/slash-switch.ts, has loaded. */
-function SlashSwitch({ id, label }: { id: string; label: string }) {
-  return (
-    <Checkbox
-      id={id}
-      label={label}
-      defaultChecked
-      data-slash-key=""
-      className="relative my-3 not-data-ready:invisible print:hidden [@media(hover:none)]:hidden"
-    />
-  );
-}
+const SlashSwitch = ({ id, label }: { id: string; label: string }) => (
+  <Checkbox
+    id={id}
+    label={label}
+    defaultChecked
+    data-slash-key=""
+    className="relative my-3 not-data-ready:invisible print:hidden [@media(hover:none)]:hidden"
+  />
+);
 
 /**
  * The search over every page. Opened by the page script (src/script/search.ts); its form works before anything
  * else is fetched, and so does the button that closes it.
  */
-export function SearchDialog({ words }: { words: Content<"search"> }) {
-  return (
-    <dialog id="search" aria-label={words.title} closedby="any" className="search-dialog">
-      <SearchForm id="search-dialog-field" words={words}>
-        <button type="submit" formMethod="dialog" aria-label={words.close} className="icon-button">
-          <Icon name="close" className="size-5" />
-        </button>
-      </SearchForm>
-      <SearchResults />
-      <div
-        data-search-foot
-        className="relative flex flex-none flex-wrap items-center justify-between gap-x-6 gap-y-1 overflow-hidden bg-sunken px-6 py-3 text-small/body"
+export const SearchDialog = ({ words }: { words: Content<"search"> }) => (
+  <dialog id="search" aria-label={words.title} closedby="any" className="search-dialog">
+    <SearchForm id="search-dialog-field" words={words}>
+      <button type="submit" formMethod="dialog" aria-label={words.close} className="icon-button">
+        <Icon name="close" className="size-5" />
+      </button>
+    </SearchForm>
+    <SearchResults />
+    <div
+      data-search-foot
+      className="relative flex flex-none flex-wrap items-center justify-between gap-x-6 gap-y-1 overflow-hidden bg-sunken px-6 py-3 text-small/body"
+    >
+      <svg
+        aria-hidden="true"
+        className="absolute inset-0 size-full mask-[linear-gradient(90deg,transparent_35%,black_75%)] text-line"
+        fill="none"
+        stroke="currentColor"
       >
-        <svg
-          aria-hidden="true"
-          className="absolute inset-0 size-full mask-[linear-gradient(90deg,transparent_35%,black_75%)] text-line"
-          fill="none"
-          stroke="currentColor"
-        >
-          <use href="#panel-ground" />
-        </svg>
-        <a href="/search/" className="text-link relative py-2.5">
-          {words.states.all}
-        </a>
-        <SlashSwitch id="search-dialog-slash" label={words.slash} />
-      </div>
-    </dialog>
-  );
-}
+        <use href="#panel-ground" />
+      </svg>
+      <a href="/search/" className="text-link relative py-2.5">
+        {words.states.all}
+      </a>
+      <SlashSwitch id="search-dialog-slash" label={words.slash} />
+    </div>
+  </dialog>
+);
 
 /** The columns of the search page: the heading next to the field, pages next to articles. */
 const searchColumns = "grid gap-x-16 gap-y-8 lg:grid-cols-4-7";
 
 /** The search on its own page, with the query in the address as `?q=`. */
-export function SearchPage({ words }: { words: Content<"search"> }) {
-  return (
-    <Page className="pt-10 lg:pt-16">
-      <search data-search-page="" className={searchColumns}>
-        <div>
-          <h1 className="text-heading">{words.title}</h1>
-          <p className="mt-3 text-lead text-ink-muted">{words.lead}</p>
-        </div>
-        <div>
-          <p className="hidden noscript:block">{words.noScript}</p>
-          <SearchForm
-            id="search-page-field"
-            words={words}
-            className="grid-cols-[minmax(0,1fr)_auto] rounded-stone border border-line-strong p-1.5 print:hidden noscript:hidden"
-          />
-          <SlashSwitch id="search-page-slash" label={words.slash} />
-          <SearchResults />
-        </div>
-      </search>
-    </Page>
-  );
-}
+export const SearchPage = ({ words }: { words: Content<"search"> }) => (
+  <Page className="pt-10 lg:pt-16">
+    <search data-search-page="" className={searchColumns}>
+      <div>
+        <h1 className="text-heading">{words.title}</h1>
+        <p className="mt-3 text-lead text-ink-muted">{words.lead}</p>
+      </div>
+      <div>
+        <p className="hidden noscript:block">{words.noScript}</p>
+        <SearchForm
+          id="search-page-field"
+          words={words}
+          className="grid-cols-[minmax(0,1fr)_auto] rounded-stone border border-line-strong p-1.5 print:hidden noscript:hidden"
+        />
+        <SlashSwitch id="search-page-slash" label={words.slash} />
+        <SearchResults />
+      </div>
+    </search>
+  </Page>
+);
 
 interface SiteIndexProps {
   words: Content<"search">;
@@ -147,56 +137,52 @@ interface SiteIndexProps {
 }
 
 /** All pages, to browse without typing. */
-export function SiteIndex({ words, groups, newest }: SiteIndexProps) {
-  return (
-    <Page className="pb-section">
-      <h2 className="border-t border-line-strong pt-8 pb-10 text-heading">{words.browse.title}</h2>
-      <div className={searchColumns}>
-        <div className="grid grid-cols-[repeat(auto-fill,minmax(min(11rem,100%),1fr))] content-start gap-8">
-          {groups.map(({ title, links }) => (
-            <section key={title}>
-              <h3 className="font-text text-small text-ink-muted">{title}</h3>
-              <ul className="mt-2">
-                {links.map(({ label, href }) => (
-                  <li key={href.href}>
-                    <a href={href.href} className="quiet-link py-1.5">
-                      {label}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </section>
-          ))}
-        </div>
-        {newest.length > 0 && (
-          <section>
-            <h3 className="text-title">{words.browse.newest}</h3>
-            <ol className="mx-[max(-0.75rem,-1*var(--gutter))] mt-4">
-              {newest.map((article) => (
-                <ArticleLine key={article.id} article={article} kind={words.states.article} />
+export const SiteIndex = ({ words, groups, newest }: SiteIndexProps) => (
+  <Page className="pb-section">
+    <h2 className="border-t border-line-strong pt-8 pb-10 text-heading">{words.browse.title}</h2>
+    <div className={searchColumns}>
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(11rem,100%),1fr))] content-start gap-8">
+        {groups.map(({ title, links }) => (
+          <section key={title}>
+            <h3 className="font-text text-small text-ink-muted">{title}</h3>
+            <ul className="mt-2">
+              {links.map(({ label, href }) => (
+                <li key={href.href}>
+                  <a href={href.href} className="quiet-link py-1.5">
+                    {label}
+                  </a>
+                </li>
               ))}
-            </ol>
-            <TextLink look="onward" href="/blog/" className="mt-4">
-              {words.browse.articles}
-            </TextLink>
+            </ul>
           </section>
-        )}
+        ))}
       </div>
-    </Page>
-  );
-}
+      {newest.length > 0 && (
+        <section>
+          <h3 className="text-title">{words.browse.newest}</h3>
+          <ol className="mx-[max(-0.75rem,-1*var(--gutter))] mt-4">
+            {newest.map((article) => (
+              <ArticleLine key={article.id} article={article} kind={words.states.article} />
+            ))}
+          </ol>
+          <TextLink look="onward" href="/blog/" className="mt-4">
+            {words.browse.articles}
+          </TextLink>
+        </section>
+      )}
+    </div>
+  </Page>
+);
 
 /** An article in a plain list; search results look the same (src/live/search/hit.ts). */
-export function ArticleLine({ article, kind }: { article: Article; kind: string }) {
-  return (
-    <li>
-      <a href={article.href} className={hitLooks.link}>
-        <span className={hitLooks.title}>{article.title}</span>{" "}
-        <span className={hitLooks.text}>{article.description}</span>{" "}
-        <span className={hitLooks.kind}>
-          {kind} · {article.date}
-        </span>
-      </a>
-    </li>
-  );
-}
+export const ArticleLine = ({ article, kind }: { article: Article; kind: string }) => (
+  <li>
+    <a href={article.href} className={hitLooks.link}>
+      <span className={hitLooks.title}>{article.title}</span>{" "}
+      <span className={hitLooks.text}>{article.description}</span>{" "}
+      <span className={hitLooks.kind}>
+        {kind} · {article.date}
+      </span>
+    </a>
+  </li>
+);

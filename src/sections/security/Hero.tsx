@@ -7,37 +7,35 @@ import type { Stone } from "#illustrations/rake/flow.ts";
 import { RakedGround } from "#illustrations/RakedGround.tsx";
 
 /** The headline, and the map: browser, application and database, each with what is stored there. */
-export function Hero({ hero }: Pick<Content<"security">, "hero">) {
-  return (
-    <section className="overflow-x-clip plain-band pt-hero">
-      <Page>
-        <HeroHead title={hero.title} lead={hero.lead} />
-      </Page>
-      <PathPicture label={hero.picture} lanes={hero.lanes} />
-      <Page>
-        {/* Each below its stone. */}
-        <ol className="mt-8 grid gap-10 lg:grid-cols-[22rem_19rem_minmax(0,1fr)] lg:gap-16">
-          {hero.stations.map(({ id, name, text, keeps }) => (
-            <li
-              key={id}
-              className={cx(
-                "border-l-4 border-double pl-5",
-                id === "database" ? "border-moss" : "border-line-strong",
-              )}
-            >
-              <h2 className="text-title">{name}</h2>
-              <p className="mt-2 max-w-140 text-ink-muted">{text}</p>
-              <dl className="mt-4 text-small/body">
-                <dt className="text-ink-muted">{hero.keepsLabel}</dt>
-                <dd className="font-medium">{keeps}</dd>
-              </dl>
-            </li>
-          ))}
-        </ol>
-      </Page>
-    </section>
-  );
-}
+export const Hero = ({ hero }: Pick<Content<"security">, "hero">) => (
+  <section className="overflow-x-clip plain-band pt-hero">
+    <Page>
+      <HeroHead title={hero.title} lead={hero.lead} />
+    </Page>
+    <PathPicture label={hero.picture} lanes={hero.lanes} />
+    <Page>
+      {/* Each below its stone. */}
+      <ol className="mt-8 grid gap-10 lg:grid-cols-[22rem_19rem_minmax(0,1fr)] lg:gap-16">
+        {hero.stations.map(({ id, name, text, keeps }) => (
+          <li
+            key={id}
+            className={cx(
+              "border-l-4 border-double pl-5",
+              id === "database" ? "border-moss" : "border-line-strong",
+            )}
+          >
+            <h2 className="text-title">{name}</h2>
+            <p className="mt-2 max-w-140 text-ink-muted">{text}</p>
+            <dl className="mt-4 text-small/body">
+              <dt className="text-ink-muted">{hero.keepsLabel}</dt>
+              <dd className="font-medium">{keeps}</dd>
+            </dl>
+          </li>
+        ))}
+      </ol>
+    </Page>
+  </section>
+);
 
 interface PathPictureProps {
   /** Alternative text. */
@@ -121,16 +119,14 @@ const labelClasses =
   "fill-ink stroke-ground stroke-6 font-code text-[length:--spacing(5)] [paint-order:stroke] forced-colors:fill-[CanvasText] forced-colors:stroke-none";
 
 /** The path of a question from browser to database and back, over raked sand. */
-function PathPicture(props: PathPictureProps) {
-  return (
-    <>
-      <RockShape />
-      {layouts.map((layout) => (
-        <Path key={layout.className} {...props} layout={layout} />
-      ))}
-    </>
-  );
-}
+const PathPicture = (props: PathPictureProps) => (
+  <>
+    <RockShape />
+    {layouts.map((layout) => (
+      <Path key={layout.className} {...props} layout={layout} />
+    ))}
+  </>
+);
 
 function Path({ label, lanes: words, layout }: PathPictureProps & { layout: Layout }) {
   const { view, stones, scale, gap, lanes, className } = layout;

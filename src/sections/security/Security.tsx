@@ -55,42 +55,38 @@ function Row({ item, sheet, claims }: RowProps) {
 }
 
 /** A completed security questionnaire. Answers without evidence are marked. */
-export function Questionnaire({ sheet, claims }: QuestionnaireProps) {
-  return (
-    <Band ground="field">
-      <BandHead title={sheet.title} lead={sheet.lead} />
-      <div className="mt-12 grid gap-12 rounded-stone bg-raised p-[clamp(1.25rem,4vw,3.5rem)] text-ink shadow-panel forced-colors:border">
-        {sheet.groups.map(({ title, items }) => (
-          <section key={title} className="grid gap-x-10 gap-y-3 lg:grid-cols-[9rem_minmax(0,1fr)]">
-            <h3 className="text-title lg:pt-3">{title}</h3>
-            <dl>
-              {items.map((item) => (
-                <Row key={item.question} {...{ item, sheet, claims }} />
-              ))}
-            </dl>
-          </section>
-        ))}
-      </div>
-    </Band>
-  );
-}
+export const Questionnaire = ({ sheet, claims }: QuestionnaireProps) => (
+  <Band ground="field">
+    <BandHead title={sheet.title} lead={sheet.lead} />
+    <div className="mt-12 grid gap-12 rounded-stone bg-raised p-[clamp(1.25rem,4vw,3.5rem)] text-ink shadow-panel forced-colors:border">
+      {sheet.groups.map(({ title, items }) => (
+        <section key={title} className="grid gap-x-10 gap-y-3 lg:grid-cols-[9rem_minmax(0,1fr)]">
+          <h3 className="text-title lg:pt-3">{title}</h3>
+          <dl>
+            {items.map((item) => (
+              <Row key={item.question} {...{ item, sheet, claims }} />
+            ))}
+          </dl>
+        </section>
+      ))}
+    </div>
+  </Band>
+);
 
 /** What this site does and does not do with a visitor's data. */
-export function ThisSite({ words }: { words: Content<"security">["site"] }) {
-  return (
-    <Band ground="clay">
-      <Eyebrow>{words.eyebrow}</Eyebrow>
-      <h2 className="mt-3 text-heading">{words.title}</h2>
-      <p className="mt-8 max-w-prose text-lead">{words.lead}</p>
-      <Points
-        items={words.facts}
-        className="mt-10 grid gap-x-10 gap-y-7 md:grid-cols-3"
-        textClassName="mt-1.5"
-      />
-      <LinkRow links={words.links} className="mt-8 gap-y-2" />
-    </Band>
-  );
-}
+export const ThisSite = ({ words }: { words: Content<"security">["site"] }) => (
+  <Band ground="clay">
+    <Eyebrow>{words.eyebrow}</Eyebrow>
+    <h2 className="mt-3 text-heading">{words.title}</h2>
+    <p className="mt-8 max-w-prose text-lead">{words.lead}</p>
+    <Points
+      items={words.facts}
+      className="mt-10 grid gap-x-10 gap-y-7 md:grid-cols-3"
+      textClassName="mt-1.5"
+    />
+    <LinkRow links={words.links} className="mt-8 gap-y-2" />
+  </Band>
+);
 
 /** A fence across the page with one slat missing. */
 function Fence() {
@@ -109,27 +105,25 @@ function Fence() {
 }
 
 /** How to report a vulnerability. */
-export function Report({ report }: { report: Content<"security">["report"] }) {
-  return (
-    // Flow-root, so that the fence's margin stays within the section.
-    <section id={reportId} className="flow-root overflow-x-clip plain-band pt-0">
-      <Fence />
-      <Page className="grid gap-x-20 gap-y-12 pt-hero lg:grid-cols-7-5">
-        <div>
-          <BandHead title={report.title} lead={report.lead} width="form" />
-          <p className="mt-6">
-            <ActionLink link={report.link} />
-          </p>
-          <LinkRow links={report.links} className="mt-4" />
-        </div>
-        <Points
-          items={report.points}
-          as="dl"
-          className="grid content-start gap-6"
-          titleClassName="font-display text-title font-medium"
-          textClassName="mt-1 text-ink-muted"
-        />
-      </Page>
-    </section>
-  );
-}
+export const Report = ({ report }: { report: Content<"security">["report"] }) => (
+  // Flow-root, so that the fence's margin stays within the section.
+  <section id={reportId} className="flow-root overflow-x-clip plain-band pt-0">
+    <Fence />
+    <Page className="grid gap-x-20 gap-y-12 pt-hero lg:grid-cols-7-5">
+      <div>
+        <BandHead title={report.title} lead={report.lead} width="form" />
+        <p className="mt-6">
+          <ActionLink link={report.link} />
+        </p>
+        <LinkRow links={report.links} className="mt-4" />
+      </div>
+      <Points
+        items={report.points}
+        as="dl"
+        className="grid content-start gap-6"
+        titleClassName="font-display text-title font-medium"
+        textClassName="mt-1 text-ink-muted"
+      />
+    </Page>
+  </section>
+);

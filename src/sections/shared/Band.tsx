@@ -58,7 +58,7 @@ interface BandHeadProps {
 }
 
 /** A band's headline, and the paragraph below it. */
-export function BandHead({
+export const BandHead = ({
   eyebrow,
   title,
   mark,
@@ -67,47 +67,43 @@ export function BandHead({
   narrow = false,
   ground = "day",
   className,
-}: BandHeadProps) {
-  return (
-    <div className={className}>
-      {eyebrow !== undefined && <Eyebrow ground={ground}>{eyebrow}</Eyebrow>}
-      <h2
-        className={cx(
-          "text-heading",
-          eyebrow !== undefined && "mt-3",
-          narrow && "max-w-prose",
-          mark !== undefined && "flex flex-wrap items-baseline gap-x-3",
-        )}
-      >
-        {title}
-        {mark}
-      </h2>
-      <p className={cx("mt-4 text-lead", widths[width])}>{lead}</p>
-    </div>
-  );
-}
+}: BandHeadProps) => (
+  <div className={className}>
+    {eyebrow !== undefined && <Eyebrow ground={ground}>{eyebrow}</Eyebrow>}
+    <h2
+      className={cx(
+        "text-heading",
+        eyebrow !== undefined && "mt-3",
+        narrow && "max-w-prose",
+        mark !== undefined && "flex flex-wrap items-baseline gap-x-3",
+      )}
+    >
+      {title}
+      {mark}
+    </h2>
+    <p className={cx("mt-4 text-lead", widths[width])}>{lead}</p>
+  </div>
+);
 
 /** Shows both side by side in a wide window. */
-export function SplitHead({
+export const SplitHead = ({
   eyebrow,
   title,
   lead,
   ground = "day",
-}: Pick<BandHeadProps, "eyebrow" | "title" | "lead" | "ground">) {
-  return (
-    <div className="grid gap-x-10 gap-y-4 lg:grid-cols-12 lg:items-end">
-      <div className="lg:col-span-7">
-        {eyebrow !== undefined && (
-          <Eyebrow ground={ground} className="mb-3">
-            {eyebrow}
-          </Eyebrow>
-        )}
-        <h2 className="text-heading">{title}</h2>
-      </div>
-      <p className="max-w-form text-lead lg:col-span-5">{lead}</p>
+}: Pick<BandHeadProps, "eyebrow" | "title" | "lead" | "ground">) => (
+  <div className="grid gap-x-10 gap-y-4 lg:grid-cols-12 lg:items-end">
+    <div className="lg:col-span-7">
+      {eyebrow !== undefined && (
+        <Eyebrow ground={ground} className="mb-3">
+          {eyebrow}
+        </Eyebrow>
+      )}
+      <h2 className="text-heading">{title}</h2>
     </div>
-  );
-}
+    <p className="max-w-form text-lead lg:col-span-5">{lead}</p>
+  </div>
+);
 
 interface PointsProps<T> {
   items: readonly T[];

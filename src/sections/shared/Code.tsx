@@ -19,18 +19,16 @@ const codeClasses =
   "scroll-shadow min-w-0 overflow-x-auto rounded-medium border border-line bg-(--code-ground,var(--color-sunken)) px-5 py-4 font-code text-small/body text-ink [tab-size:2]";
 
 /** A block of code. What is too wide scrolls, also by keyboard. */
-export function CodeRegion({ label, id, wrap = false, className, children }: CodeRegionProps) {
-  return (
-    <pre
-      role="region"
-      aria-label={label}
-      tabIndex={0}
-      className={cx(codeClasses, wrap && "whitespace-pre-wrap", className)}
-    >
-      <code id={id}>{children}</code>
-    </pre>
-  );
-}
+export const CodeRegion = ({ label, id, wrap = false, className, children }: CodeRegionProps) => (
+  <pre
+    role="region"
+    aria-label={label}
+    tabIndex={0}
+    className={cx(codeClasses, wrap && "whitespace-pre-wrap", className)}
+  >
+    <code id={id}>{children}</code>
+  </pre>
+);
 
 interface CopyLineProps {
   /** The id of the code, unique on the page. */
@@ -45,30 +43,28 @@ interface CopyLineProps {
 }
 
 /** Code to copy. It can be read and selected without script; the button shows once it works. */
-export function CopyLine({ id, label, words, code, wrap = false, className }: CopyLineProps) {
-  return (
-    <figure className={cx("min-w-0", className)}>
-      <figcaption
-        data-copied={words.copied}
-        data-failed={words.failed}
-        className="flex flex-wrap items-center gap-x-4 gap-y-1 text-small/body font-medium"
+export const CopyLine = ({ id, label, words, code, wrap = false, className }: CopyLineProps) => (
+  <figure className={cx("min-w-0", className)}>
+    <figcaption
+      data-copied={words.copied}
+      data-failed={words.failed}
+      className="flex flex-wrap items-center gap-x-4 gap-y-1 text-small/body font-medium"
+    >
+      <span className="grow basis-40">{label}</span>
+      <Button
+        tone="secondary"
+        size="small"
+        data-copy={`#${id}`}
+        data-waiting=""
+        className="order-2 data-waiting:invisible"
       >
-        <span className="grow basis-40">{label}</span>
-        <Button
-          tone="secondary"
-          size="small"
-          data-copy={`#${id}`}
-          data-waiting=""
-          className="order-2 data-waiting:invisible"
-        >
-          {words.copy}
-        </Button>
-        {/* The message is before the button, which keeps its place at the end. It takes no room while empty. */}
-        <span role="status" className="order-1 empty:-ml-4" />
-      </figcaption>
-      <CodeRegion label={label} id={id} wrap={wrap} className="mt-2">
-        {code}
-      </CodeRegion>
-    </figure>
-  );
-}
+        {words.copy}
+      </Button>
+      {/* The message is before the button, which keeps its place at the end. It takes no room while empty. */}
+      <span role="status" className="order-1 empty:-ml-4" />
+    </figcaption>
+    <CodeRegion label={label} id={id} wrap={wrap} className="mt-2">
+      {code}
+    </CodeRegion>
+  </figure>
+);

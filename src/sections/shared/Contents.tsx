@@ -14,25 +14,23 @@ interface ContentsProps {
   title: string;
 }
 
-function List({
+const List = ({
   entries,
   className,
 }: {
   entries: ContentsProps["entries"];
   className: string | undefined;
-}) {
-  return (
-    <ol>
-      {entries.map(({ id, text, scripted }) => (
-        <li key={id} className={cx(scripted && "noscript:hidden")}>
-          <a href={`#${id}`} className={className}>
-            {text}
-          </a>
-        </li>
-      ))}
-    </ol>
-  );
-}
+}) => (
+  <ol>
+    {entries.map(({ id, text, scripted }) => (
+      <li key={id} className={cx(scripted && "noscript:hidden")}>
+        <a href={`#${id}`} className={className}>
+          {text}
+        </a>
+      </li>
+    ))}
+  </ol>
+);
 
 /** Follows the window, and scrolls if it is longer. The padding leaves room for the focus ring. */
 const margin = cx(
@@ -57,34 +55,32 @@ const stone = cx(
  * The sections of a long text. In the margin of a wide window, where they follow the reading position
  * (src/script/contents.ts); folded up before the text on narrow ones.
  */
-export function Contents({ entries, title }: ContentsProps) {
-  return (
-    <>
-      <nav
-        aria-label={title}
-        data-contents
-        className={cx("hidden text-small/[1.4] lg:sticky lg:block print:hidden", margin)}
-      >
-        <span aria-hidden="true" className="mb-2 block font-medium text-ink-muted">
-          {title}
-        </span>
-        <List entries={entries} className={cx(furrows, stone)} />
+export const Contents = ({ entries, title }: ContentsProps) => (
+  <>
+    <nav
+      aria-label={title}
+      data-contents
+      className={cx("hidden text-small/[1.4] lg:sticky lg:block print:hidden", margin)}
+    >
+      <span aria-hidden="true" className="mb-2 block font-medium text-ink-muted">
+        {title}
+      </span>
+      <List entries={entries} className={cx(furrows, stone)} />
+    </nav>
+    <details
+      data-contents-folded
+      className="group mb-8 border-y border-line lg:hidden print:hidden"
+    >
+      <summary className="flex min-h-13 cursor-pointer list-none items-center justify-between font-medium [&::-webkit-details-marker]:hidden">
+        {title}
+        <Icon
+          name="down"
+          className="size-4 transition-transform duration-touch group-open:rotate-180"
+        />
+      </summary>
+      <nav aria-label={title} className="pb-3">
+        <List entries={entries} className="block py-2 leading-[1.35]" />
       </nav>
-      <details
-        data-contents-folded
-        className="group mb-8 border-y border-line lg:hidden print:hidden"
-      >
-        <summary className="flex min-h-13 cursor-pointer list-none items-center justify-between font-medium [&::-webkit-details-marker]:hidden">
-          {title}
-          <Icon
-            name="down"
-            className="size-4 transition-transform duration-touch group-open:rotate-180"
-          />
-        </summary>
-        <nav aria-label={title} className="pb-3">
-          <List entries={entries} className="block py-2 leading-[1.35]" />
-        </nav>
-      </details>
-    </>
-  );
-}
+    </details>
+  </>
+);

@@ -25,7 +25,7 @@ interface FaqProps<Q extends Question> {
 }
 
 /** A band of questions with their answers, next to its title. It works without script. */
-export function Faq<Q extends Question>({
+export const Faq = <Q extends Question>({
   id,
   ground = "ruled",
   title,
@@ -34,27 +34,25 @@ export function Faq<Q extends Question>({
   prefix = "",
   after,
   children,
-}: FaqProps<Q>) {
-  return (
-    <Band id={id} ground={ground} className="grid gap-x-10 gap-y-8 lg:grid-cols-12">
-      <div className="lg:sticky lg:top-28 lg:col-span-4 lg:self-start">
-        <h2 className="text-heading">{title}</h2>
-        {children}
-      </div>
-      <Accordion
-        name={name}
-        className="self-start lg:col-span-8"
-        items={items.map((item) => ({
-          id: prefix + item.id,
-          title: item.question,
-          content: (
-            <>
-              <p>{item.answer}</p>
-              {after?.(item)}
-            </>
-          ),
-        }))}
-      />
-    </Band>
-  );
-}
+}: FaqProps<Q>) => (
+  <Band id={id} ground={ground} className="grid gap-x-10 gap-y-8 lg:grid-cols-12">
+    <div className="lg:sticky lg:top-28 lg:col-span-4 lg:self-start">
+      <h2 className="text-heading">{title}</h2>
+      {children}
+    </div>
+    <Accordion
+      name={name}
+      className="self-start lg:col-span-8"
+      items={items.map((item) => ({
+        id: prefix + item.id,
+        title: item.question,
+        content: (
+          <>
+            <p>{item.answer}</p>
+            {after?.(item)}
+          </>
+        ),
+      }))}
+    />
+  </Band>
+);

@@ -35,7 +35,7 @@ interface FeatureTileProps {
 }
 
 /** A feature in a list of tiles: its words and its picture. */
-export function FeatureTile({
+export const FeatureTile = ({
   feature,
   alt,
   size,
@@ -43,25 +43,23 @@ export function FeatureTile({
   text,
   before,
   children,
-}: FeatureTileProps) {
-  return (
-    <li
-      className={cx(
-        "grid snap-start grid-rows-[auto_minmax(0,1fr)] overflow-clip rounded-stone border border-line bg-raised text-ink shadow-raised print:break-inside-avoid",
-        sizes[size],
-      )}
-    >
-      <div className="p-6 md:p-8">
-        {before}
-        <h3 className="text-title">{title}</h3>
-        <p className="mt-2 max-w-140 text-ink-muted">{text}</p>
-        {children}
-      </div>
-      <FeaturePicture
-        feature={feature}
-        alt={alt}
-        className="aspect-4/3 size-full min-h-0 self-end border-t border-rim bg-figure"
-      />
-    </li>
-  );
-}
+}: FeatureTileProps) => (
+  <li
+    className={cx(
+      "grid snap-start grid-rows-[auto_minmax(0,1fr)] overflow-clip rounded-stone border border-line bg-raised text-ink shadow-raised print:break-inside-avoid",
+      sizes[size],
+    )}
+  >
+    <div className="p-6 md:p-8">
+      {before}
+      <h3 className="text-title">{title}</h3>
+      <p className="mt-2 max-w-140 text-ink-muted">{text}</p>
+      {children}
+    </div>
+    <FeaturePicture
+      feature={feature}
+      alt={alt}
+      className="aspect-4/3 size-full min-h-0 self-end border-t border-rim bg-figure"
+    />
+  </li>
+);

@@ -21,32 +21,30 @@ interface FilmCardProps {
 }
 
 /** The transcript of the film: the sentences of its captions. */
-function Transcript({ film }: Pick<FilmCardProps, "film">) {
-  return (
-    <details className="group mt-6 border-y border-line">
-      <summary className={accordionTitle}>
-        {film.transcript}
-        <Icon name="down" className="size-4 shrink-0 group-open:rotate-180" />
-      </summary>
-      <ol className="grid max-w-prose gap-6 pt-2 pb-8">
-        {timeline(film.chapters).map(({ clock, title, cues }) => (
-          <li key={clock}>
-            <p className="font-bold">
-              <span className="mr-2 font-normal text-ink-muted tabular-nums">{clock}</span> {title}
-            </p>
-            <p>
-              {cues.map(({ start, text }) => (
-                <span key={start} data-cue="">
-                  {text}{" "}
-                </span>
-              ))}
-            </p>
-          </li>
-        ))}
-      </ol>
-    </details>
-  );
-}
+const Transcript = ({ film }: Pick<FilmCardProps, "film">) => (
+  <details className="group mt-6 border-y border-line">
+    <summary className={accordionTitle}>
+      {film.transcript}
+      <Icon name="down" className="size-4 shrink-0 group-open:rotate-180" />
+    </summary>
+    <ol className="grid max-w-prose gap-6 pt-2 pb-8">
+      {timeline(film.chapters).map(({ clock, title, cues }) => (
+        <li key={clock}>
+          <p className="font-bold">
+            <span className="mr-2 font-normal text-ink-muted tabular-nums">{clock}</span> {title}
+          </p>
+          <p>
+            {cues.map(({ start, text }) => (
+              <span key={start} data-cue="">
+                {text}{" "}
+              </span>
+            ))}
+          </p>
+        </li>
+      ))}
+    </ol>
+  </details>
+);
 
 /** The demo film: its description, length, player, and transcript. */
 export function FilmCard({ film, files }: FilmCardProps) {

@@ -10,19 +10,17 @@ interface RakedSheetProps {
 }
 
 /** A sheet of words for a missing page, with raked sand next to it. */
-export function RakedSheet({ height, stones, children }: RakedSheetProps) {
-  return (
-    <div className="relative isolate overflow-hidden rounded-stone bg-sunken p-6 sm:p-10 lg:p-16">
-      {children}
-      <RakedGround
-        viewBox={[0, 0, 1200, height]}
-        stones={stones}
-        gap={15}
-        className="absolute inset-0 -z-1 size-full mask-[linear-gradient(90deg,transparent_50%,black_75%)] text-line max-lg:hidden"
-      />
-    </div>
-  );
-}
+export const RakedSheet = ({ height, stones, children }: RakedSheetProps) => (
+  <div className="relative isolate overflow-hidden rounded-stone bg-sunken p-6 sm:p-10 lg:p-16">
+    {children}
+    <RakedGround
+      viewBox={[0, 0, 1200, height]}
+      stones={stones}
+      gap={15}
+      className="absolute inset-0 -z-1 size-full mask-[linear-gradient(90deg,transparent_50%,black_75%)] text-line max-lg:hidden"
+    />
+  </div>
+);
 
 /** A box of 1000 × 1000, whatever its real size, and a little sand left free around it. */
 const slab = [{ cx: 500, cy: 500, rx: 508, ry: 508, squareness: 9 }];
@@ -52,31 +50,29 @@ const reaches = {
  * Raked sand around the box it lies in, which must be positioned: the lines part at the box's real edges at every
  * width. They fade out at the distance --sand above and below it, so that they never cross what comes before and after.
  */
-export function SandAround({
+export const SandAround = ({
   reach = "far",
   sides = "both",
   gap = 26,
   className,
-}: SandAroundProps) {
-  return (
-    <div
-      className={cx(
-        "pointer-events-none absolute -inset-y-(--sand) -z-1 overflow-hidden text-line-strong/50",
-        reaches[reach].box,
-        fades[sides],
-        className,
-      )}
-    >
-      <RakedGround
-        viewBox={reaches[reach].view}
-        stones={slab}
-        gap={gap}
-        fit="stretch"
-        className="absolute inset-x-0 top-(--sand) h-[calc(100%-2*var(--sand))] w-full overflow-visible"
-      />
-    </div>
-  );
-}
+}: SandAroundProps) => (
+  <div
+    className={cx(
+      "pointer-events-none absolute -inset-y-(--sand) -z-1 overflow-hidden text-line-strong/50",
+      reaches[reach].box,
+      fades[sides],
+      className,
+    )}
+  >
+    <RakedGround
+      viewBox={reaches[reach].view}
+      stones={slab}
+      gap={gap}
+      fit="stretch"
+      className="absolute inset-x-0 top-(--sand) h-[calc(100%-2*var(--sand))] w-full overflow-visible"
+    />
+  </div>
+);
 
 interface SandStageProps {
   /** The margins above and below: at least as wide as the sand. */
@@ -88,12 +84,10 @@ interface SandStageProps {
 }
 
 /** A live demo in raked sand. Any interaction here hydrates it. */
-export function SandStage({ className, sand, children }: SandStageProps) {
-  return (
-    <div data-live-section="" className={cx("relative isolate [--sand:3.5rem]", className)}>
-      {/* First the demo: the lines are long, and words should not wait for them. */}
-      {children}
-      <SandAround reach="near" className={sand} />
-    </div>
-  );
-}
+export const SandStage = ({ className, sand, children }: SandStageProps) => (
+  <div data-live-section="" className={cx("relative isolate [--sand:3.5rem]", className)}>
+    {/* First the demo: the lines are long, and words should not wait for them. */}
+    {children}
+    <SandAround reach="near" className={sand} />
+  </div>
+);

@@ -34,17 +34,15 @@ interface LinkRowProps {
 }
 
 /** Links in one line if there is room. */
-export function LinkRow({ links, stacked = false, className }: LinkRowProps) {
-  return (
-    <ul className={cx("flex", stacked ? "flex-col items-start" : "flex-wrap gap-x-8", className)}>
-      {links.map((link) => (
-        <li key={link.label}>
-          <OnwardLink link={link} />
-        </li>
-      ))}
-    </ul>
-  );
-}
+export const LinkRow = ({ links, stacked = false, className }: LinkRowProps) => (
+  <ul className={cx("flex", stacked ? "flex-col items-start" : "flex-wrap gap-x-8", className)}>
+    {links.map((link) => (
+      <li key={link.label}>
+        <OnwardLink link={link} />
+      </li>
+    ))}
+  </ul>
+);
 
 /** Links one below another, each with what is there. */
 export const LinkList = ({ links }: { links: readonly (Link & { text: string })[] }) => (
@@ -106,11 +104,9 @@ interface HeroActionsProps {
 }
 
 /** A headline's actions: one button, and a quieter link next to it. */
-export function HeroActions({ action, onward, className }: HeroActionsProps) {
-  return (
-    <div className={cx("mt-6 flex flex-wrap items-center gap-x-8 gap-y-2", className)}>
-      <ActionLink link={action} />
-      <OnwardLink link={onward} />
-    </div>
-  );
-}
+export const HeroActions = ({ action, onward, className }: HeroActionsProps) => (
+  <div className={cx("mt-6 flex flex-wrap items-center gap-x-8 gap-y-2", className)}>
+    <ActionLink link={action} />
+    <OnwardLink link={onward} />
+  </div>
+);

@@ -13,30 +13,28 @@ const painClasses = [
 ].join(" ");
 
 /** A botanical plate: the plant with its numbers, and next to it the meaning of each number. */
-export function Hero({ hero }: { hero: Content<"solutions">["hero"] }) {
-  return (
-    <Band space="plain-band pt-hero">
-      <HeroHead title={hero.title} lead={hero.lead}>
-        <PriceNote />
-      </HeroHead>
-      <div className="mt-[clamp(2rem,4vw,3rem)] grid grid-cols-1 gap-x-20 gap-y-10 lg:grid-cols-2">
-        {/* The plant stays visible next to the problems. */}
-        <div className="lg:sticky lg:top-[calc(var(--header-height)+1rem)] lg:self-start">
-          <PlantPicture label={hero.picture} />
-        </div>
-        <ol>
-          {hero.pains.map(({ id, title, text, links }) => (
-            <li key={id} className={painClasses}>
-              <h2 className="text-title">{title}</h2>
-              <p className="mt-2 text-ink-muted">{text}</p>
-              <LinkRow links={links} className="mt-3 gap-y-1" />
-            </li>
-          ))}
-        </ol>
+export const Hero = ({ hero }: { hero: Content<"solutions">["hero"] }) => (
+  <Band space="plain-band pt-hero">
+    <HeroHead title={hero.title} lead={hero.lead}>
+      <PriceNote />
+    </HeroHead>
+    <div className="mt-[clamp(2rem,4vw,3rem)] grid grid-cols-1 gap-x-20 gap-y-10 lg:grid-cols-2">
+      {/* The plant stays visible next to the problems. */}
+      <div className="lg:sticky lg:top-[calc(var(--header-height)+1rem)] lg:self-start">
+        <PlantPicture label={hero.picture} />
       </div>
-    </Band>
-  );
-}
+      <ol>
+        {hero.pains.map(({ id, title, text, links }) => (
+          <li key={id} className={painClasses}>
+            <h2 className="text-title">{title}</h2>
+            <p className="mt-2 text-ink-muted">{text}</p>
+            <LinkRow links={links} className="mt-3 gap-y-1" />
+          </li>
+        ))}
+      </ol>
+    </div>
+  </Band>
+);
 
 /** The place of each number, and the end of its line. */
 const numbers = [
@@ -62,64 +60,62 @@ const wiltedClasses = "fill-clay-soft stroke-clay stroke-[1.5]";
 const trailClasses = "fill-none stroke-clay stroke-[1.5] [stroke-dasharray:1_6]";
 
 /** A coneflower with numbered problems, as in a botanical book. */
-function PlantPicture({ label }: { label: string }) {
-  return (
-    <svg
-      role="img"
-      aria-label={label}
-      viewBox="0 0 540 720"
-      className="block max-h-[calc(100svh-var(--header-height)-2rem)] min-h-96 w-full bg-raised fill-none p-6 shadow-panel outline -outline-offset-12 outline-line-strong stroke-round"
-    >
-      <path className="fill-clay-soft" d="M0 520H540V720H0z" />
-      <path className={plantClasses.earth} d={`M0 520H540${earth}`} />
-      <path className={plantClasses.root} d={roots} />
-      <path className="stroke-moss stroke-5" d={stem} />
-      <path
-        className={plantClasses.leaf}
-        d={
-          leaf({ x: 274, y: 470, turn: 62 }, 150, 34) +
-          leaf({ x: 276, y: 360, turn: 48 }, 128, 30) +
-          leaf({ x: 268, y: 440, turn: -66 }, 120, 30)
-        }
-      />
-      {/* 1: a wilted leaf. */}
-      <path
-        className={wiltedClasses}
-        d="M272 330C220 312 170 318 142 362C132 392 134 414 146 436C168 396 196 356 272 330zM272 330C214 334 172 356 148 424"
-      />
-      {/* 2: a fallen leaf. */}
-      <path className={wiltedClasses} d={leaf({ x: 356, y: 470, turn: 118 }, 96, 26)} />
-      <path
-        className={trailClasses}
-        d="M330 384C352 400 336 420 352 436M420 424C434 436 424 452 438 464"
-      />
-      {/* 4: a cut, and what is lost by it. */}
-      <path
-        className="fill-raised stroke-ink stroke-2"
-        d="M258 246L284 256M266 272c-7 10-10 14-10 20a9 9 0 0 0 18 0c0-6-3-10-8-20M262 312c-4 6-6 9-6 12a6 6 0 0 0 12 0c0-3-2-6-6-12"
-      />
-      <path className={plantClasses.petals} d={petals(272, 132, 116, 13)} />
-      <path className={plantClasses.cone} d={cone(272, 136, 108)} />
-      {/* 3: a bee, which carries the word to others. */}
-      <path className={trailClasses} d="M330 60C360 20 392 40 380 66S392 104 404 96" />
-      <g className="fill-raised stroke-ink stroke-2">
-        <ellipse cx="412" cy="94" rx="16" ry="10" />
-        <path d="M406 85v18M414 84v20M410 84c-8-16 4-22 6-2M414 84c8-18 20-12 4 2" />
+const PlantPicture = ({ label }: { label: string }) => (
+  <svg
+    role="img"
+    aria-label={label}
+    viewBox="0 0 540 720"
+    className="block max-h-[calc(100svh-var(--header-height)-2rem)] min-h-96 w-full bg-raised fill-none p-6 shadow-panel outline -outline-offset-12 outline-line-strong stroke-round"
+  >
+    <path className="fill-clay-soft" d="M0 520H540V720H0z" />
+    <path className={plantClasses.earth} d={`M0 520H540${earth}`} />
+    <path className={plantClasses.root} d={roots} />
+    <path className="stroke-moss stroke-5" d={stem} />
+    <path
+      className={plantClasses.leaf}
+      d={
+        leaf({ x: 274, y: 470, turn: 62 }, 150, 34) +
+        leaf({ x: 276, y: 360, turn: 48 }, 128, 30) +
+        leaf({ x: 268, y: 440, turn: -66 }, 120, 30)
+      }
+    />
+    {/* 1: a wilted leaf. */}
+    <path
+      className={wiltedClasses}
+      d="M272 330C220 312 170 318 142 362C132 392 134 414 146 436C168 396 196 356 272 330zM272 330C214 334 172 356 148 424"
+    />
+    {/* 2: a fallen leaf. */}
+    <path className={wiltedClasses} d={leaf({ x: 356, y: 470, turn: 118 }, 96, 26)} />
+    <path
+      className={trailClasses}
+      d="M330 384C352 400 336 420 352 436M420 424C434 436 424 452 438 464"
+    />
+    {/* 4: a cut, and what is lost by it. */}
+    <path
+      className="fill-raised stroke-ink stroke-2"
+      d="M258 246L284 256M266 272c-7 10-10 14-10 20a9 9 0 0 0 18 0c0-6-3-10-8-20M262 312c-4 6-6 9-6 12a6 6 0 0 0 12 0c0-3-2-6-6-12"
+    />
+    <path className={plantClasses.petals} d={petals(272, 132, 116, 13)} />
+    <path className={plantClasses.cone} d={cone(272, 136, 108)} />
+    {/* 3: a bee, which carries the word to others. */}
+    <path className={trailClasses} d="M330 60C360 20 392 40 380 66S392 104 404 96" />
+    <g className="fill-raised stroke-ink stroke-2">
+      <ellipse cx="412" cy="94" rx="16" ry="10" />
+      <path d="M406 85v18M414 84v20M410 84c-8-16 4-22 6-2M414 84c8-18 20-12 4 2" />
+    </g>
+    {numbers.map(({ x, y, to: [toX, toY] }, i) => (
+      <g key={y}>
+        <path className="stroke-ink" d={`M${x} ${y}L${toX} ${toY}`} />
+        <circle className="fill-raised stroke-ink" cx={x} cy={y} r="20" />
+        <text
+          className="fill-ink font-display text-[length:--spacing(6)] font-medium"
+          x={x}
+          y={y + 8}
+          textAnchor="middle"
+        >
+          {i + 1}
+        </text>
       </g>
-      {numbers.map(({ x, y, to: [toX, toY] }, i) => (
-        <g key={y}>
-          <path className="stroke-ink" d={`M${x} ${y}L${toX} ${toY}`} />
-          <circle className="fill-raised stroke-ink" cx={x} cy={y} r="20" />
-          <text
-            className="fill-ink font-display text-[length:--spacing(6)] font-medium"
-            x={x}
-            y={y + 8}
-            textAnchor="middle"
-          >
-            {i + 1}
-          </text>
-        </g>
-      ))}
-    </svg>
-  );
-}
+    ))}
+  </svg>
+);

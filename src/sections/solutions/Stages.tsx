@@ -7,24 +7,22 @@ import { cone, leaf, petals, plantClasses } from "./botany.ts";
 type Words = Content<"solutions">["stages"];
 
 /** Two leaves on a short stem. */
-function Seedling({ label }: { label: string }) {
-  return (
-    <svg
-      role="img"
-      aria-label={label}
-      viewBox="0 120 240 200"
-      className="block w-full max-w-60 fill-none stroke-round"
-    >
-      <path className={plantClasses.earth} d="M0 260H240M20 280H92M130 292H220M56 304H150" />
-      <path className={plantClasses.root} d="M120 260C116 280 124 290 120 312" />
-      <path className="stroke-moss stroke-3" d="M120 260C118 230 124 210 120 186" />
-      <path
-        className={plantClasses.leaf}
-        d={leaf({ x: 120, y: 190, turn: 58 }, 84, 26) + leaf({ x: 120, y: 192, turn: -52 }, 76, 24)}
-      />
-    </svg>
-  );
-}
+const Seedling = ({ label }: { label: string }) => (
+  <svg
+    role="img"
+    aria-label={label}
+    viewBox="0 120 240 200"
+    className="block w-full max-w-60 fill-none stroke-round"
+  >
+    <path className={plantClasses.earth} d="M0 260H240M20 280H92M130 292H220M56 304H150" />
+    <path className={plantClasses.root} d="M120 260C116 280 124 290 120 312" />
+    <path className="stroke-moss stroke-3" d="M120 260C118 230 124 210 120 186" />
+    <path
+      className={plantClasses.leaf}
+      d={leaf({ x: 120, y: 190, turn: 58 }, 84, 26) + leaf({ x: 120, y: 192, turn: -52 }, 76, 24)}
+    />
+  </svg>
+);
 
 /** Nine flowers, each a little different in height, on stems that meet in the ground. */
 const clump = [60, 128, 196, 262, 330, 398, 466, 532, 600].map((x, i) => ({
@@ -33,50 +31,48 @@ const clump = [60, 128, 196, 262, 330, 398, 466, 532, 600].map((x, i) => ({
   size: 40 + ((i * 17) % 14),
 }));
 
-function Clump({ label }: { label: string }) {
-  return (
-    <svg
-      role="img"
-      aria-label={label}
-      viewBox="0 0 660 320"
-      className="block w-full fill-none stroke-round"
-    >
-      <path
-        className={plantClasses.earth}
-        d="M0 260H660M20 280H182M430 292H620M256 304H350M60 300H210M400 276H560"
-      />
-      <path
-        className="stroke-moss stroke-3"
-        d={clump
-          .map(
-            ({ x, y }) =>
-              `M${330 + (x - 330) * 0.28} 260C${330 + (x - 330) * 0.5} 190 ${x} 180 ${x} ${y}`,
-          )
-          .join("")}
-      />
-      <path
-        className={plantClasses.leaf}
-        d={clump
-          .map(({ x }, i) =>
-            leaf(
-              { x: 330 + (x - 330) * 0.34, y: 246, turn: (x - 330) / 5 },
-              66 + ((i * 13) % 24),
-              15,
-            ),
-          )
-          .join("")}
-      />
-      <path
-        className={plantClasses.petals}
-        d={clump.map(({ x, y, size }) => petals(x, y, size, 9)).join("")}
-      />
-      <path
-        className={plantClasses.cone}
-        d={clump.map(({ x, y, size }) => cone(x, y, size)).join("")}
-      />
-    </svg>
-  );
-}
+const Clump = ({ label }: { label: string }) => (
+  <svg
+    role="img"
+    aria-label={label}
+    viewBox="0 0 660 320"
+    className="block w-full fill-none stroke-round"
+  >
+    <path
+      className={plantClasses.earth}
+      d="M0 260H660M20 280H182M430 292H620M256 304H350M60 300H210M400 276H560"
+    />
+    <path
+      className="stroke-moss stroke-3"
+      d={clump
+        .map(
+          ({ x, y }) =>
+            `M${330 + (x - 330) * 0.28} 260C${330 + (x - 330) * 0.5} 190 ${x} 180 ${x} ${y}`,
+        )
+        .join("")}
+    />
+    <path
+      className={plantClasses.leaf}
+      d={clump
+        .map(({ x }, i) =>
+          leaf(
+            { x: 330 + (x - 330) * 0.34, y: 246, turn: (x - 330) / 5 },
+            66 + ((i * 13) % 24),
+            15,
+          ),
+        )
+        .join("")}
+    />
+    <path
+      className={plantClasses.petals}
+      d={clump.map(({ x, y, size }) => petals(x, y, size, 9)).join("")}
+    />
+    <path
+      className={plantClasses.cone}
+      d={clump.map(({ x, y, size }) => cone(x, y, size)).join("")}
+    />
+  </svg>
+);
 
 /** By company size: a seedling and a large plant. A size without a page is left out. */
 export function Stages({ stages }: { stages: Words }) {
@@ -104,23 +100,21 @@ export function Stages({ stages }: { stages: Words }) {
 }
 
 /** Other questions, each with a link to the page that answers it. */
-export function OtherPages({ other }: { other: Content<"solutions">["other"] }) {
-  return (
-    <SandBank seed={other.title}>
-      <h2 className="text-heading">{other.title}</h2>
-      <ul className="mt-8">
-        {other.items.map(({ question, label, href }) => (
-          <li
-            key={label}
-            className="grid gap-x-8 gap-y-1 border-t border-clay/40 py-3.5 text-lead/body md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] md:items-baseline"
-          >
-            <span className="font-display text-balance italic">{question}</span>
-            <TextLink look="onward" href={href.href}>
-              {label}
-            </TextLink>
-          </li>
-        ))}
-      </ul>
-    </SandBank>
-  );
-}
+export const OtherPages = ({ other }: { other: Content<"solutions">["other"] }) => (
+  <SandBank seed={other.title}>
+    <h2 className="text-heading">{other.title}</h2>
+    <ul className="mt-8">
+      {other.items.map(({ question, label, href }) => (
+        <li
+          key={label}
+          className="grid gap-x-8 gap-y-1 border-t border-clay/40 py-3.5 text-lead/body md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] md:items-baseline"
+        >
+          <span className="font-display text-balance italic">{question}</span>
+          <TextLink look="onward" href={href.href}>
+            {label}
+          </TextLink>
+        </li>
+      ))}
+    </ul>
+  </SandBank>
+);

@@ -34,12 +34,11 @@ export function leaf(place: Place, length: number, width: number): string {
 }
 
 /** Petals around a cone; they hang a little, as those of a coneflower do. */
-export function petals(x: number, y: number, size: number, count: number): string {
-  return Array.from({ length: count }, (_, i) => {
+export const petals = (x: number, y: number, size: number, count: number): string =>
+  Array.from({ length: count }, (_, i) => {
     const turn = 62 + (236 * i) / (count - 1);
     return leaf({ x, y, turn }, size, size * 0.24);
   }).join("");
-}
 
 /** The cone above the petals. */
 export const cone = (x: number, y: number, size: number): string =>

@@ -15,22 +15,20 @@ const widths = [
 ] as const;
 
 /** What the table can do, on a sheet of cells with letters above and numbers next to. */
-export function Features({ features }: { features: Content<"tables">["features"] }) {
-  return (
-    <Band ground="ruled">
-      <SplitHead title={features.title} lead={features.lead} />
-      <ul className="mt-14 grid gap-px overflow-hidden rounded-large border border-line-strong bg-line md:grid-cols-2 lg:grid-cols-12">
-        {features.items.map(({ id, title, text, sign }, i) => (
-          <li key={id} className={cx("bg-raised p-6", widths[i] ?? "lg:col-span-6")}>
-            <FeaturePicture id={id} words={sign} />
-            <h3 className="text-title">{title}</h3>
-            <p className="mt-2 text-ink-muted">{text}</p>
-          </li>
-        ))}
-      </ul>
-    </Band>
-  );
-}
+export const Features = ({ features }: { features: Content<"tables">["features"] }) => (
+  <Band ground="ruled">
+    <SplitHead title={features.title} lead={features.lead} />
+    <ul className="mt-14 grid gap-px overflow-hidden rounded-large border border-line-strong bg-line md:grid-cols-2 lg:grid-cols-12">
+      {features.items.map(({ id, title, text, sign }, i) => (
+        <li key={id} className={cx("bg-raised p-6", widths[i] ?? "lg:col-span-6")}>
+          <FeaturePicture id={id} words={sign} />
+          <h3 className="text-title">{title}</h3>
+          <p className="mt-2 text-ink-muted">{text}</p>
+        </li>
+      ))}
+    </ul>
+  </Band>
+);
 
 type Words = Content<"tables">["features"]["items"][number]["sign"];
 
@@ -129,16 +127,14 @@ const drawings: Record<TableFeature, (words: Words) => React.ReactNode> = {
 };
 
 /** The drawing of a feature. Decoration: the text next to it says the same. */
-function FeaturePicture({ id, words }: { id: TableFeature; words: Words }) {
-  return (
-    <div
-      aria-hidden="true"
-      className={cx(
-        "mb-3 h-22 overflow-hidden text-small/body",
-        boxes[id] ?? "flex flex-wrap content-center items-center gap-2",
-      )}
-    >
-      {drawings[id](words)}
-    </div>
-  );
-}
+const FeaturePicture = ({ id, words }: { id: TableFeature; words: Words }) => (
+  <div
+    aria-hidden="true"
+    className={cx(
+      "mb-3 h-22 overflow-hidden text-small/body",
+      boxes[id] ?? "flex flex-wrap content-center items-center gap-2",
+    )}
+  >
+    {drawings[id](words)}
+  </div>
+);

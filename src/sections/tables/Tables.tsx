@@ -64,48 +64,44 @@ function Requests({ requests: { picture, title, aside, rows } }: Pick<Pains, "re
 }
 
 /** Problems, next to the inbox in which they end up. */
-export function Problems({ pains }: { pains: Pains }) {
-  return (
-    <Band ground="field" className="grid gap-x-16 gap-y-10 lg:grid-cols-7-5">
-      <div>
-        <BandHead title={pains.title} lead={pains.lead} narrow />
-        <Points
-          items={pains.items}
-          className="mt-10 grid gap-x-10 gap-y-8 md:grid-cols-2"
-          itemClassName="border-t border-on-field/40 pt-4"
-          textClassName="mt-2"
-        />
-      </div>
-      <div className="lg:self-center">
-        <Requests requests={pains.requests} />
-      </div>
-    </Band>
-  );
-}
+export const Problems = ({ pains }: { pains: Pains }) => (
+  <Band ground="field" className="grid gap-x-16 gap-y-10 lg:grid-cols-7-5">
+    <div>
+      <BandHead title={pains.title} lead={pains.lead} narrow />
+      <Points
+        items={pains.items}
+        className="mt-10 grid gap-x-10 gap-y-8 md:grid-cols-2"
+        itemClassName="border-t border-on-field/40 pt-4"
+        textClassName="mt-2"
+      />
+    </div>
+    <div className="lg:self-center">
+      <Requests requests={pains.requests} />
+    </div>
+  </Band>
+);
 
 /** A table of what changes for each team. */
-export function Benefits({ benefits }: { benefits: Content<"tables">["benefits"] }) {
-  return (
-    <Band className="grid gap-x-10 gap-y-8 lg:grid-cols-12 lg:pt-16">
-      <h2 className="text-heading lg:col-span-8 lg:col-start-5">{benefits.title}</h2>
-      <p className="max-w-form text-lead lg:col-span-4 lg:row-start-2">{benefits.lead}</p>
-      <div className="lg:col-span-8 lg:row-start-2">
-        <Table
-          caption={benefits.caption}
-          columns={[benefits.who, benefits.before, benefits.after]}
-          rows={benefits.rows.map(({ who, before, after }) => [
-            who,
-            before,
-            <span key="after" className="flex gap-3">
-              <Icon name="check" className="mt-1.5 size-4 shrink-0 text-moss" />
-              {after}
-            </span>,
-          ])}
-        />
-      </div>
-    </Band>
-  );
-}
+export const Benefits = ({ benefits }: { benefits: Content<"tables">["benefits"] }) => (
+  <Band className="grid gap-x-10 gap-y-8 lg:grid-cols-12 lg:pt-16">
+    <h2 className="text-heading lg:col-span-8 lg:col-start-5">{benefits.title}</h2>
+    <p className="max-w-form text-lead lg:col-span-4 lg:row-start-2">{benefits.lead}</p>
+    <div className="lg:col-span-8 lg:row-start-2">
+      <Table
+        caption={benefits.caption}
+        columns={[benefits.who, benefits.before, benefits.after]}
+        rows={benefits.rows.map(({ who, before, after }) => [
+          who,
+          before,
+          <span key="after" className="flex gap-3">
+            <Icon name="check" className="mt-1.5 size-4 shrink-0 text-moss" />
+            {after}
+          </span>,
+        ])}
+      />
+    </div>
+  </Band>
+);
 
 interface EmbedProps {
   embed: Content<"tables">["embed"];

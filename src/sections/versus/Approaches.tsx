@@ -15,18 +15,16 @@ import { type ApproachId, approachIds } from "./schema.ts";
 type Words = Content<"versus">;
 
 /** The headline, and below it a garden of five plots that link to their sections. */
-export function Hero({ hero, approaches }: Pick<Words, "hero" | "approaches">) {
-  return (
-    <section className="overflow-x-clip pt-[clamp(1.5rem,3vw,2.5rem)] pb-[clamp(2rem,4vw,3.5rem)]">
-      <Page className="pb-6 frame:pb-2">
-        <HeroHead title={hero.title} lead={hero.lead}>
-          <HeroActions action={hero.action} onward={hero.onward} />
-        </HeroHead>
-      </Page>
-      <Garden label={hero.plan} approaches={approaches} />
-    </section>
-  );
-}
+export const Hero = ({ hero, approaches }: Pick<Words, "hero" | "approaches">) => (
+  <section className="overflow-x-clip pt-[clamp(1.5rem,3vw,2.5rem)] pb-[clamp(2rem,4vw,3.5rem)]">
+    <Page className="pb-6 frame:pb-2">
+      <HeroHead title={hero.title} lead={hero.lead}>
+        <HeroActions action={hero.action} onward={hero.onward} />
+      </HeroHead>
+    </Page>
+    <Garden label={hero.plan} approaches={approaches} />
+  </section>
+);
 
 /** Wide windows show the middle of a plot at full height; phones show its full width. */
 const column = land / approachIds.length;
@@ -46,61 +44,57 @@ interface GardenProps extends Pick<Words, "approaches"> {
 }
 
 /** One piece of land, farmed in five ways, as wide as the window. Each plot links to its section. */
-function Garden({ label, approaches }: GardenProps) {
-  return (
-    <nav aria-label={label}>
-      <GardenShapes />
-      <ol className="grid gap-y-6 frame:grid-cols-5">
-        {approaches.map(({ id, name, plot }, i) => {
-          const Plot = plots[id];
-          return (
-            <li key={id}>
-              <a href={`#${id}`} className="group block focus-visible:-outline-offset-3 frame:pb-2">
-                <svg
-                  aria-hidden="true"
-                  viewBox={`0 0 ${width} ${height}`}
-                  preserveAspectRatio="xMidYMax slice"
-                  className="block aspect-video w-full frame:aspect-4/5"
-                >
-                  <use href="#garden-backdrop" x={margin - i * column} />
-                  <rect
-                    y={horizon}
-                    width={width}
-                    height={height}
-                    className="fill-transparent transition-colors group-hover:fill-moss-soft/50"
-                  />
-                  <g id={drawingOf(id)}>
-                    <Plot />
-                  </g>
-                  <path className="hidden fill-ground frame:block" d={paths} />
-                </svg>
-                <span className="block px-gutter pt-3 leading-[1.3] font-medium underline-offset-3 group-hover:underline frame:px-3 frame:text-center frame:text-balance">
-                  {name}
-                </span>
-                <span className="block px-gutter pt-1 text-small/snug text-balance text-ink-muted frame:px-3 frame:text-center frame:max-lg:hidden">
-                  {plot}
-                </span>
-              </a>
-            </li>
-          );
-        })}
-      </ol>
-    </nav>
-  );
-}
+const Garden = ({ label, approaches }: GardenProps) => (
+  <nav aria-label={label}>
+    <GardenShapes />
+    <ol className="grid gap-y-6 frame:grid-cols-5">
+      {approaches.map(({ id, name, plot }, i) => {
+        const Plot = plots[id];
+        return (
+          <li key={id}>
+            <a href={`#${id}`} className="group block focus-visible:-outline-offset-3 frame:pb-2">
+              <svg
+                aria-hidden="true"
+                viewBox={`0 0 ${width} ${height}`}
+                preserveAspectRatio="xMidYMax slice"
+                className="block aspect-video w-full frame:aspect-4/5"
+              >
+                <use href="#garden-backdrop" x={margin - i * column} />
+                <rect
+                  y={horizon}
+                  width={width}
+                  height={height}
+                  className="fill-transparent transition-colors group-hover:fill-moss-soft/50"
+                />
+                <g id={drawingOf(id)}>
+                  <Plot />
+                </g>
+                <path className="hidden fill-ground frame:block" d={paths} />
+              </svg>
+              <span className="block px-gutter pt-3 leading-[1.3] font-medium underline-offset-3 group-hover:underline frame:px-3 frame:text-center frame:text-balance">
+                {name}
+              </span>
+              <span className="block px-gutter pt-1 text-small/snug text-balance text-ink-muted frame:px-3 frame:text-center frame:max-lg:hidden">
+                {plot}
+              </span>
+            </a>
+          </li>
+        );
+      })}
+    </ol>
+  </nav>
+);
 
 /** A strip of a plot, above its column. Decoration. */
-function PlotStrip({ id }: { id: ApproachId }) {
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox={`${margin} 160 ${column} 240`}
-      className="w-full rounded-medium bg-sunken"
-    >
-      <use href={`#${drawingOf(id)}`} />
-    </svg>
-  );
-}
+const PlotStrip = ({ id }: { id: ApproachId }) => (
+  <svg
+    aria-hidden="true"
+    viewBox={`${margin} 160 ${column} 240`}
+    className="w-full rounded-medium bg-sunken"
+  >
+    <use href={`#${drawingOf(id)}`} />
+  </svg>
+);
 
 /** Which approach fits: statements of visitors, each with our answer. Plain HTML, one open at a time. */
 export function Fits({ fits, approaches }: Pick<Words, "fits" | "approaches">) {
@@ -137,15 +131,13 @@ const crossed = cx(
 );
 
 /** When not to choose us, and where to go next. */
-export function WhenNot({ wrong }: Pick<Words, "wrong">) {
-  return (
-    <SandBank seed={wrong.title}>
-      <h2 className="text-heading">{wrong.title}</h2>
-      <Lines items={wrong.items} className="mt-4 mb-6" itemClassName={crossed} />
-      <LinkRow links={wrong.links} className="mt-4" />
-    </SandBank>
-  );
-}
+export const WhenNot = ({ wrong }: Pick<Words, "wrong">) => (
+  <SandBank seed={wrong.title}>
+    <h2 className="text-heading">{wrong.title}</h2>
+    <Lines items={wrong.items} className="mt-4 mb-6" itemClassName={crossed} />
+    <LinkRow links={wrong.links} className="mt-4" />
+  </SandBank>
+);
 
 /** One comparison: each part of the columns is on one level. On phones it scrolls sideways. */
 const columns = cx(
@@ -154,17 +146,15 @@ const columns = cx(
 );
 
 /** The five approaches, in the order of the drawing. */
-export function Approaches({ approaches, labels }: Pick<Words, "approaches" | "labels">) {
-  return (
-    <div className="py-band">
-      <Page className={columns}>
-        {approaches.map((approach) => (
-          <Approach key={approach.id} approach={approach} labels={labels} />
-        ))}
-      </Page>
-    </div>
-  );
-}
+export const Approaches = ({ approaches, labels }: Pick<Words, "approaches" | "labels">) => (
+  <div className="py-band">
+    <Page className={columns}>
+      {approaches.map((approach) => (
+        <Approach key={approach.id} approach={approach} labels={labels} />
+      ))}
+    </Page>
+  </div>
+);
 
 interface ApproachProps extends Pick<Words, "labels"> {
   approach: Words["approaches"][number];

@@ -33,18 +33,16 @@ const grass = wild.map(([x, y], i) => {
   return `${foot}q-4-${tall}-14-${tall + 4}${foot}q0-${tall} 3-${tall + 12}${foot}q5-${tall} 15-${tall}`;
 });
 
-function Basics() {
-  return (
-    <>
-      <Pebbles seed="basics" />
-      <path className="fill-none stroke-clay" strokeWidth="2.5" d={grass.join("")} />
-      <Rock at={stone(556, 330, 66, 38)} className="text-ink-muted" />
-      {wild.map((at) => (
-        <Sprout key={at.join(" ")} at={at} />
-      ))}
-    </>
-  );
-}
+const Basics = () => (
+  <>
+    <Pebbles seed="basics" />
+    <path className="fill-none stroke-clay" strokeWidth="2.5" d={grass.join("")} />
+    <Rock at={stone(556, 330, 66, 38)} className="text-ink-muted" />
+    {wild.map((at) => (
+      <Sprout key={at.join(" ")} at={at} />
+    ))}
+  </>
+);
 
 /** Seven beds; no two neighbors look alike. */
 const beds: readonly Place[] = [
@@ -57,81 +55,77 @@ const beds: readonly Place[] = [
   [598, 536],
 ];
 
-function Tools() {
-  return (
-    <>
-      <Pebbles seed="tools" />
-      {beds.map(([x, y], i) => {
-        const size = Math.round(78 * scaleAt(y));
-        const plants = [[0], [-0.45, 0.4], [-0.5, 0, 0.5]][(i * 2) % 3] ?? [];
-        return (
-          <g key={x + y}>
-            <Planter
-              kind={i % 3 === 1 ? "box" : "pot"}
-              x={x}
-              y={y}
-              size={size}
-              className={i % 2 === 0 ? "fill-clay" : "fill-ink-muted"}
-            />
-            {plants.map((shift) => (
-              <Sprout key={shift} at={[x + shift * size, y + 4, i === 3 ? 1.6 : 0.9 + shift / 3]} />
-            ))}
-          </g>
-        );
-      })}
-    </>
-  );
-}
+const Tools = () => (
+  <>
+    <Pebbles seed="tools" />
+    {beds.map(([x, y], i) => {
+      const size = Math.round(78 * scaleAt(y));
+      const plants = [[0], [-0.45, 0.4], [-0.5, 0, 0.5]][(i * 2) % 3] ?? [];
+      return (
+        <g key={x + y}>
+          <Planter
+            kind={i % 3 === 1 ? "box" : "pot"}
+            x={x}
+            y={y}
+            size={size}
+            className={i % 2 === 0 ? "fill-clay" : "fill-ink-muted"}
+          />
+          {plants.map((shift) => (
+            <Sprout key={shift} at={[x + shift * size, y + 4, i === 3 ? 1.6 : 0.9 + shift / 3]} />
+          ))}
+        </g>
+      );
+    })}
+  </>
+);
 
 const rows = [200, 266, 348, 446, 566];
 const seats = [290, 366, 442, 518, 594, 670];
 /** The number of seats that are planted, from the back. */
 const planted = 15;
 
-function InHouse() {
-  return (
-    <>
-      {rows.map((y, row) => {
-        const scale = scaleAt(y);
-        const [top, tall] = [Math.round(y - 34 * scale), Math.round(22 * scale)];
-        const mound = `M256 ${y + 10}q12-${tall} 44-${tall}H660q32 0 44 ${tall}z`;
-        return (
-          <g className="stroke-round" key={y}>
-            <ellipse cx="460" cy={y + 12} rx="270" ry={20 * scale} fill="url(#garden-shadow)" />
-            <path className="fill-clay" d={mound} />
-            <path className="fill-shade" d={mound} />
-            <path className="stroke-on-night/30" strokeWidth="3" d={`M300 ${y + 10 - tall}H664`} />
-            {seats.map((x, seat) =>
-              row * seats.length + seat < planted ? (
-                <Sprout key={x} at={[x, y, 1.1]} />
-              ) : (
-                <ellipse
-                  key={x}
-                  className="fill-shade"
-                  cx={x}
-                  cy={y}
-                  rx={15 * scale}
-                  ry={6 * scale}
-                />
-              ),
-            )}
-            <path className="stroke-clay" strokeWidth="2" d={`M254 ${top + 4}H706`} />
-            <path
-              className="stroke-clay"
-              strokeWidth={9 * scale}
-              d={`M254 ${y + 6}V${top}M706 ${y + 6}V${top}`}
-            />
-          </g>
-        );
-      })}
-      <g className="fill-none stroke-round">
-        <path className="stroke-clay" strokeWidth="8" d="M566 326L598 214M584 206L614 214" />
-        <path className="fill-ink-muted" d="M548 312l36 11-8 30q-12 17-25 13-11-6-11-24z" />
-        <path className="fill-on-night/30" d="M566 318l18 5-8 30q-7 10-14 13z" />
-      </g>
-    </>
-  );
-}
+const InHouse = () => (
+  <>
+    {rows.map((y, row) => {
+      const scale = scaleAt(y);
+      const [top, tall] = [Math.round(y - 34 * scale), Math.round(22 * scale)];
+      const mound = `M256 ${y + 10}q12-${tall} 44-${tall}H660q32 0 44 ${tall}z`;
+      return (
+        <g className="stroke-round" key={y}>
+          <ellipse cx="460" cy={y + 12} rx="270" ry={20 * scale} fill="url(#garden-shadow)" />
+          <path className="fill-clay" d={mound} />
+          <path className="fill-shade" d={mound} />
+          <path className="stroke-on-night/30" strokeWidth="3" d={`M300 ${y + 10 - tall}H664`} />
+          {seats.map((x, seat) =>
+            row * seats.length + seat < planted ? (
+              <Sprout key={x} at={[x, y, 1.1]} />
+            ) : (
+              <ellipse
+                key={x}
+                className="fill-shade"
+                cx={x}
+                cy={y}
+                rx={15 * scale}
+                ry={6 * scale}
+              />
+            ),
+          )}
+          <path className="stroke-clay" strokeWidth="2" d={`M254 ${top + 4}H706`} />
+          <path
+            className="stroke-clay"
+            strokeWidth={9 * scale}
+            d={`M254 ${y + 6}V${top}M706 ${y + 6}V${top}`}
+          />
+        </g>
+      );
+    })}
+    <g className="fill-none stroke-round">
+      <path className="stroke-clay" strokeWidth="8" d="M566 326L598 214M584 206L614 214" />
+      <path className="fill-ink-muted" d="M548 312l36 11-8 30q-12 17-25 13-11-6-11-24z" />
+      <path className="fill-on-night/30" d="M566 318l18 5-8 30q-7 10-14 13z" />
+    </g>
+  </>
+);
 
 /** The fence's rails and the gate's bars. */
 const rails = "M0 392H388M0 436H388M572 392H960M572 436H960";
@@ -189,16 +183,14 @@ const shared = [
   stone(568, 414, 98, 56),
 ];
 
-function Platform() {
-  return (
-    <>
-      <Furrows stones={shared} />
-      {shared.map((each) => (
-        <Rock key={each.cx} at={each} className="text-moss" />
-      ))}
-    </>
-  );
-}
+const Platform = () => (
+  <>
+    <Furrows stones={shared} />
+    {shared.map((each) => (
+      <Rock key={each.cx} at={each} className="text-moss" />
+    ))}
+  </>
+);
 
 /** By approach. */
 export const plots: Readonly<Record<ApproachId, () => ReactElement>> = {

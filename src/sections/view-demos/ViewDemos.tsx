@@ -23,35 +23,33 @@ const stones = [{ cx: 900, cy: 330, rx: 330, ry: 270, squareness: 6 }];
  * Drawn like a dark screening room: the headline, and one bright sheet. The sand comes last, so that words do not wait
  * for it.
  */
-export function Hero({ hero, dialog, children }: HeroProps) {
-  return (
-    <section className="relative isolate overflow-x-clip bg-night pt-[clamp(2.5rem,5vw,5rem)] pb-[clamp(8rem,14vw,13rem)] text-on-night">
-      <Page className="grid grid-cols-1 gap-x-10 gap-y-12 lg:grid-cols-[minmax(0,11fr)_minmax(0,13fr)] lg:items-start">
-        <HeroWords
-          hero={hero}
-          className="peer/words lg:sticky lg:top-[calc(var(--header-height)+1.5rem)] lg:pt-6"
+export const Hero = ({ hero, dialog, children }: HeroProps) => (
+  <section className="relative isolate overflow-x-clip bg-night pt-[clamp(2.5rem,5vw,5rem)] pb-[clamp(8rem,14vw,13rem)] text-on-night">
+    <Page className="grid grid-cols-1 gap-x-10 gap-y-12 lg:grid-cols-[minmax(0,11fr)_minmax(0,13fr)] lg:items-start">
+      <HeroWords
+        hero={hero}
+        className="peer/words lg:sticky lg:top-[calc(var(--header-height)+1.5rem)] lg:pt-6"
+      >
+        <Button
+          tone="secondary"
+          data-opens=""
+          className="mt-8 max-w-full py-2 whitespace-normal focus-visible:outline-on-night unscripted:hidden"
         >
-          <Button
-            tone="secondary"
-            data-opens=""
-            className="mt-8 max-w-full py-2 whitespace-normal focus-visible:outline-on-night unscripted:hidden"
-          >
-            {hero.open}
-          </Button>
-          {dialog}
-        </HeroWords>
-        {children}
-      </Page>
-      <RakedGround
-        viewBox={[-400, 0, 2000, 660]}
-        stones={stones}
-        gap={16}
-        fit="stretch"
-        className="absolute inset-0 -z-1 size-full mask-[linear-gradient(to_bottom,transparent_42%,black_60%)] text-night-line lg:mask-[linear-gradient(to_right,transparent_40%,black_62%)] print:hidden"
-      />
-    </section>
-  );
-}
+          {hero.open}
+        </Button>
+        {dialog}
+      </HeroWords>
+      {children}
+    </Page>
+    <RakedGround
+      viewBox={[-400, 0, 2000, 660]}
+      stones={stones}
+      gap={16}
+      fit="stretch"
+      className="absolute inset-0 -z-1 size-full mask-[linear-gradient(to_bottom,transparent_42%,black_60%)] text-night-line lg:mask-[linear-gradient(to_right,transparent_40%,black_62%)] print:hidden"
+    />
+  </section>
+);
 
 interface DemoDialogProps {
   dialog: Content<"viewDemos">["dialog"];
@@ -79,30 +77,23 @@ const inPage = cx(
  * The window with the form, open when the page has loaded (docs/specification.md, 4.7). It is written open, so that it
  * is a part of the page without script; the page opens it as a window before the first paint.
  */
-export function DemoDialog({ dialog, children }: DemoDialogProps) {
-  return (
-    <dialog open aria-labelledby="demo-title" className={cx(look, top, inPage)}>
-      <div className="flex items-center justify-between gap-6">
-        <h2
-          id="demo-title"
-          tabIndex={-1}
-          autoFocus
-          className="text-title focus-visible:outline-none"
-        >
-          {dialog.title}
-        </h2>
-        <form method="dialog" className="unscripted:hidden">
-          <button type="submit" aria-label={dialog.close} className="icon-button">
-            <Icon name="close" />
-          </button>
-        </form>
-      </div>
-      <p className="mb-4 text-small text-ink-muted">{dialog.lead}</p>
-      {/* Otherwise focusing the heading, which opening does, would hydrate the form. */}
-      <div data-live-section="">{children}</div>
-    </dialog>
-  );
-}
+export const DemoDialog = ({ dialog, children }: DemoDialogProps) => (
+  <dialog open aria-labelledby="demo-title" className={cx(look, top, inPage)}>
+    <div className="flex items-center justify-between gap-6">
+      <h2 id="demo-title" tabIndex={-1} autoFocus className="text-title focus-visible:outline-none">
+        {dialog.title}
+      </h2>
+      <form method="dialog" className="unscripted:hidden">
+        <button type="submit" aria-label={dialog.close} className="icon-button">
+          <Icon name="close" />
+        </button>
+      </form>
+    </div>
+    <p className="mb-4 text-small text-ink-muted">{dialog.lead}</p>
+    {/* Otherwise focusing the heading, which opening does, would hydrate the form. */}
+    <div data-live-section="">{children}</div>
+  </dialog>
+);
 
 interface DemoCardProps {
   card: Content<"viewDemos">["card"];
@@ -128,59 +119,53 @@ const station = cx(
 );
 
 /** A bright sheet: the film, and the parts of the product to try, as stations on one furrow. */
-export function DemoCard({ card, children }: DemoCardProps) {
-  return (
-    <div className={sheet}>
-      {children}
-      <p className="text-ink-muted">{card.lead}</p>
-      <ol className="grid gap-4.5 border-l border-line-strong">
-        {card.stations.map(({ label, text, href }) => (
-          <li key={label} className={station}>
-            <a href={href.href} className="text-link font-medium">
-              {label}
-            </a>
-            <p className="text-small/body text-ink-muted">{text}</p>
-          </li>
-        ))}
-      </ol>
-    </div>
-  );
-}
+export const DemoCard = ({ card, children }: DemoCardProps) => (
+  <div className={sheet}>
+    {children}
+    <p className="text-ink-muted">{card.lead}</p>
+    <ol className="grid gap-4.5 border-l border-line-strong">
+      {card.stations.map(({ label, text, href }) => (
+        <li key={label} className={station}>
+          <a href={href.href} className="text-link font-medium">
+            {label}
+          </a>
+          <p className="text-small/body text-ink-muted">{text}</p>
+        </li>
+      ))}
+    </ol>
+  </div>
+);
 
 interface CallsProps {
   calls: Content<"viewDemos">["calls"];
 }
 
-function Call({ call, look }: { call: CallsProps["calls"]["sales"]; look: "sales" | "trial" }) {
-  return (
-    <li
-      className={cx(
-        "grid justify-items-start gap-4 rounded-stone border p-7 md:p-10",
-        look === "sales" ? "border-line bg-ground lg:py-14" : "border-transparent bg-moss-soft",
-      )}
-    >
-      <h3 className="text-heading">{call.title}</h3>
-      <p className="text-lead">{call.text}</p>
-      <ActionLink
-        link={call}
-        tone={look === "sales" ? "secondary" : "primary"}
-        className="max-w-full py-2 whitespace-normal"
-      />
-    </li>
-  );
-}
+const Call = ({ call, look }: { call: CallsProps["calls"]["sales"]; look: "sales" | "trial" }) => (
+  <li
+    className={cx(
+      "grid justify-items-start gap-4 rounded-stone border p-7 md:p-10",
+      look === "sales" ? "border-line bg-ground lg:py-14" : "border-transparent bg-moss-soft",
+    )}
+  >
+    <h3 className="text-heading">{call.title}</h3>
+    <p className="text-lead">{call.text}</p>
+    <ActionLink
+      link={call}
+      tone={look === "sales" ? "secondary" : "primary"}
+      className="max-w-full py-2 whitespace-normal"
+    />
+  </li>
+);
 
 /** Two sheets of different sizes below the dark part: contact sales, or start a trial. */
-export function Calls({ calls }: CallsProps) {
-  return (
-    <section className="relative mt-[clamp(-9rem,-9vw,-5rem)] pb-section">
-      <Page>
-        <h2 className="sr-only">{calls.title}</h2>
-        <ul className="grid grid-cols-1 gap-6 lg:grid-cols-7-5 lg:items-end">
-          <Call call={calls.sales} look="sales" />
-          <Call call={calls.trial} look="trial" />
-        </ul>
-      </Page>
-    </section>
-  );
-}
+export const Calls = ({ calls }: CallsProps) => (
+  <section className="relative mt-[clamp(-9rem,-9vw,-5rem)] pb-section">
+    <Page>
+      <h2 className="sr-only">{calls.title}</h2>
+      <ul className="grid grid-cols-1 gap-6 lg:grid-cols-7-5 lg:items-end">
+        <Call call={calls.sales} look="sales" />
+        <Call call={calls.trial} look="trial" />
+      </ul>
+    </Page>
+  </section>
+);

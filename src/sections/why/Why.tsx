@@ -22,45 +22,43 @@ interface HeroProps {
 const layers = "absolute inset-0 -z-1 flex flex-col";
 
 /** The headline, and a picture of the tools in separate pots and all in one bed. */
-export function Hero({ hero, tools }: HeroProps) {
-  return (
-    <Band space="pt-[clamp(1.5rem,4vw,3rem)]">
-      <Eyebrow className="mb-3">{hero.eyebrow}</Eyebrow>
-      <HeroHead title={hero.title} lead={hero.lead}>
-        <HeroActions action={hero.action} onward={hero.onward} />
-      </HeroHead>
-      <div
-        role="img"
-        aria-label={hero.picture}
-        className="mt-8 grid grid-cols-1 gap-x-10 text-center font-display text-title/body md:grid-cols-2"
-      >
-        <div aria-hidden="true" className="relative isolate pb-8">
-          <span className={layers}>
-            {/* As high as the pots. */}
-            <span className="aspect-56/23" />
-            <span className="-mr-5 -ml-[100vw] h-4 bg-clay shadow-raised max-md:-mr-[100vw]" />
-          </span>
-          <PotsAndBed side="pots" count={tools} />
-          {hero.pots}
-        </div>
-        <div aria-hidden="true" className="relative isolate pb-8">
-          <span className={layers}>
-            {/* As high as the plants above the ground. */}
-            <span className="aspect-56/15" />
-            <span
-              className={cx(
-                soil,
-                "-mr-[100vw] -ml-5 flex-1 rounded-tl-large max-md:-ml-[100vw] md:border-l-2",
-              )}
-            />
-          </span>
-          <PotsAndBed side="bed" count={tools} />
-          {hero.bed}
-        </div>
+export const Hero = ({ hero, tools }: HeroProps) => (
+  <Band space="pt-[clamp(1.5rem,4vw,3rem)]">
+    <Eyebrow className="mb-3">{hero.eyebrow}</Eyebrow>
+    <HeroHead title={hero.title} lead={hero.lead}>
+      <HeroActions action={hero.action} onward={hero.onward} />
+    </HeroHead>
+    <div
+      role="img"
+      aria-label={hero.picture}
+      className="mt-8 grid grid-cols-1 gap-x-10 text-center font-display text-title/body md:grid-cols-2"
+    >
+      <div aria-hidden="true" className="relative isolate pb-8">
+        <span className={layers}>
+          {/* As high as the pots. */}
+          <span className="aspect-56/23" />
+          <span className="-mr-5 -ml-[100vw] h-4 bg-clay shadow-raised max-md:-mr-[100vw]" />
+        </span>
+        <PotsAndBed side="pots" count={tools} />
+        {hero.pots}
       </div>
-    </Band>
-  );
-}
+      <div aria-hidden="true" className="relative isolate pb-8">
+        <span className={layers}>
+          {/* As high as the plants above the ground. */}
+          <span className="aspect-56/15" />
+          <span
+            className={cx(
+              soil,
+              "-mr-[100vw] -ml-5 flex-1 rounded-tl-large max-md:-ml-[100vw] md:border-l-2",
+            )}
+          />
+        </span>
+        <PotsAndBed side="bed" count={tools} />
+        {hero.bed}
+      </div>
+    </div>
+  </Band>
+);
 
 interface ReplacesProps {
   replaces: Content<"why">["replaces"];
@@ -152,34 +150,30 @@ export function Cost({ cost, plans }: CostProps) {
 }
 
 /** When not to choose the platform. */
-export function WhenNot({ unfit }: { unfit: Content<"why">["unfit"] }) {
-  return (
-    <Band id="unfit" ground="night">
-      <BandHead title={unfit.title} lead={unfit.lead} width="form" />
-      <Points
-        items={unfit.items}
-        className="mt-12 gap-x-10 md:columns-2 lg:columns-3"
-        itemClassName="break-inside-avoid border-t border-night-line pt-6 pb-8"
-        textClassName="mt-2"
-      />
-    </Band>
-  );
-}
+export const WhenNot = ({ unfit }: { unfit: Content<"why">["unfit"] }) => (
+  <Band id="unfit" ground="night">
+    <BandHead title={unfit.title} lead={unfit.lead} width="form" />
+    <Points
+      items={unfit.items}
+      className="mt-12 gap-x-10 md:columns-2 lg:columns-3"
+      itemClassName="break-inside-avoid border-t border-night-line pt-6 pb-8"
+      textClassName="mt-2"
+    />
+  </Band>
+);
 
 /** What the name means, and the call to action. */
-export function Closing({ name, closing }: Pick<Content<"why">, "name" | "closing">) {
-  return (
-    <Band className="grid gap-x-10 gap-y-14 lg:grid-cols-12">
-      <div className="self-start border-t-3 border-persimmon pt-6 lg:col-span-5">
-        <h2 className="text-title">{name.title}</h2>
-        <p className="mt-3 font-display text-title leading-[1.4]">{name.text}</p>
-      </div>
-      <div className="lg:col-span-6 lg:col-start-7">
-        <h2 className="text-heading">{closing.title}</h2>
-        <p className="mt-4 mb-8 max-w-form text-lead">{closing.lead}</p>
-        <ActionLink link={closing.action} />
-        <LinkRow links={closing.links} className="mt-4" />
-      </div>
-    </Band>
-  );
-}
+export const Closing = ({ name, closing }: Pick<Content<"why">, "name" | "closing">) => (
+  <Band className="grid gap-x-10 gap-y-14 lg:grid-cols-12">
+    <div className="self-start border-t-3 border-persimmon pt-6 lg:col-span-5">
+      <h2 className="text-title">{name.title}</h2>
+      <p className="mt-3 font-display text-title leading-[1.4]">{name.text}</p>
+    </div>
+    <div className="lg:col-span-6 lg:col-start-7">
+      <h2 className="text-heading">{closing.title}</h2>
+      <p className="mt-4 mb-8 max-w-form text-lead">{closing.lead}</p>
+      <ActionLink link={closing.action} />
+      <LinkRow links={closing.links} className="mt-4" />
+    </div>
+  </Band>
+);

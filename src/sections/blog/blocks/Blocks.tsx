@@ -21,11 +21,10 @@ interface BlocksProps extends Setting {
  * An article's text. Stateless, so that pages, feeds and the editor's preview can share it. Its style is
  * src/styles/prose.css, inside `.prose`.
  */
-export function Blocks({ blocks, lines = [], ...setting }: BlocksProps) {
-  return underHeadings(blocks).map(({ block, above }, i) => (
+export const Blocks = ({ blocks, lines = [], ...setting }: BlocksProps) =>
+  underHeadings(blocks).map(({ block, above }, i) => (
     <BlockView key={i} block={block} setting={setting} above={above} line={lines[i]} />
   ));
-}
 
 /** One block; the compiler requires a case for every type. */
 function BlockView({ block, ...rest }: BlockProps<Block>): ReactElement {
@@ -51,13 +50,11 @@ function BlockView({ block, ...rest }: BlockProps<Block>): ReactElement {
   }
 }
 
-function Paragraph({ block, setting, line }: BlockPropsOf<"paragraph">) {
-  return (
-    <p data-line={line}>
-      <InlineText line={block.text} setting={setting} />
-    </p>
-  );
-}
+const Paragraph = ({ block, setting, line }: BlockPropsOf<"paragraph">) => (
+  <p data-line={line}>
+    <InlineText line={block.text} setting={setting} />
+  </p>
+);
 
 const names = { 2: "h2", 3: "h3", 4: "h4" } as const;
 
@@ -75,9 +72,9 @@ function Heading({ block, setting, line }: BlockPropsOf<"heading">) {
   );
 }
 
-export function List({ block, setting, line }: BlockPropsOf<"list">) {
-  return <Entries list={block} setting={setting} line={line} />;
-}
+export const List = ({ block, setting, line }: BlockPropsOf<"list">) => (
+  <Entries list={block} setting={setting} line={line} />
+);
 
 interface EntriesProps {
   list: ListBlock;
@@ -96,22 +93,20 @@ function Entries({ list: { ordered, items }, setting, line }: EntriesProps) {
   );
 }
 
-function Entry({
+const Entry = ({
   item: { title, description, list },
   setting,
 }: {
   item: ListItem;
   setting: Setting;
-}) {
-  return (
-    <li>
-      {title !== null && <strong>{title}</strong>}
-      {title !== null && description.length > 0 && " "}
-      <InlineText line={description} setting={setting} />
-      {list && <Entries list={list} setting={setting} />}
-    </li>
-  );
-}
+}) => (
+  <li>
+    {title !== null && <strong>{title}</strong>}
+    {title !== null && description.length > 0 && " "}
+    <InlineText line={description} setting={setting} />
+    {list && <Entries list={list} setting={setting} />}
+  </li>
+);
 
 /** A picture within the text. One that does not exist yet, as in the editor, shows its alt text. */
 function Picture({ block: { src, alt }, setting, line }: BlockPropsOf<"image">) {
@@ -128,17 +123,15 @@ function Picture({ block: { src, alt }, setting, line }: BlockPropsOf<"image">) 
 }
 
 /** A definition, a formula or a quotation. */
-function Quote({ block, setting, line }: BlockPropsOf<"quote">) {
-  return (
-    <blockquote data-line={line}>
-      {block.paragraphs.map((words, i) => (
-        <p key={i}>
-          <InlineText line={words} setting={setting} />
-        </p>
-      ))}
-    </blockquote>
-  );
-}
+const Quote = ({ block, setting, line }: BlockPropsOf<"quote">) => (
+  <blockquote data-line={line}>
+    {block.paragraphs.map((words, i) => (
+      <p key={i}>
+        <InlineText line={words} setting={setting} />
+      </p>
+    ))}
+  </blockquote>
+);
 
 /** Preformatted text without a language, such as a message to adapt, which wraps instead of scrolling. */
 const isWords = (language: string) => language === "" || language === "text";
@@ -153,19 +146,17 @@ function Code({ block, setting, above, line }: BlockPropsOf<"code">) {
 }
 
 /** An aside that readers can skip. */
-function Aside({ block, setting, line }: BlockPropsOf<"aside">) {
-  return (
-    <div className="note" role="note" data-line={line}>
-      {block.title && (
-        <p>
-          <strong>{block.title}</strong>
-        </p>
-      )}
-      {block.paragraphs.map((words, i) => (
-        <p key={i}>
-          <InlineText line={words} setting={setting} />
-        </p>
-      ))}
-    </div>
-  );
-}
+const Aside = ({ block, setting, line }: BlockPropsOf<"aside">) => (
+  <div className="note" role="note" data-line={line}>
+    {block.title && (
+      <p>
+        <strong>{block.title}</strong>
+      </p>
+    )}
+    {block.paragraphs.map((words, i) => (
+      <p key={i}>
+        <InlineText line={words} setting={setting} />
+      </p>
+    ))}
+  </div>
+);

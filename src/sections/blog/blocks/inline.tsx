@@ -60,9 +60,8 @@ export const scrolling = (above: HeadingAbove | null, { form }: Setting) =>
       } as const);
 
 /** Inline text with formatting. */
-export function InlineText({ line, setting }: { line: readonly Inline[]; setting: Setting }) {
-  return line.map((part, i) => <Word key={i} part={part} setting={setting} />);
-}
+export const InlineText = ({ line, setting }: { line: readonly Inline[]; setting: Setting }) =>
+  line.map((part, i) => <Word key={i} part={part} setting={setting} />);
 
 function Word({ part, setting }: { part: Inline; setting: Setting }) {
   if (part.type === "text") return part.text;

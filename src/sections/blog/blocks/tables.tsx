@@ -65,15 +65,13 @@ function Head({ words, figure, setting }: HeadProps) {
 }
 
 /** Numbered tools or shops, each with what it does and its drawbacks. */
-export function ToolList({ block, setting, above, line }: BlockPropsOf<"database_tools">) {
-  return (
-    <ol className="tools" data-line={line}>
-      {block.tools.map((tool) => (
-        <Tool key={tool.name} tool={tool} setting={setting} above={above} />
-      ))}
-    </ol>
-  );
-}
+export const ToolList = ({ block, setting, above, line }: BlockPropsOf<"database_tools">) => (
+  <ol className="tools" data-line={line}>
+    {block.tools.map((tool) => (
+      <Tool key={tool.name} tool={tool} setting={setting} above={above} />
+    ))}
+  </ol>
+);
 
 /** One level below the heading above the list. */
 const names = { 1: "h2", 2: "h3", 3: "h4", 4: "h5" } as const;

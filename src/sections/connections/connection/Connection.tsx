@@ -69,46 +69,42 @@ interface StringAnatomyProps {
 }
 
 /** A correct connection string in large type. Each part is numbered and explained. */
-export function StringAnatomy({ anatomy, label }: StringAnatomyProps) {
-  return (
-    <Band ground="night">
-      <SplitHead title={anatomy.title} lead={anatomy.lead} />
-      <p className="mt-12 mb-10 [counter-reset:piece]" role="group" aria-label={label}>
-        <code className="font-code text-[clamp(1.0625rem,0.8rem+1.15vw,1.75rem)]/[2.3] wrap-anywhere">
-          {anatomy.pieces.map(({ text, label: name }) => (
-            <span key={name} className={pieceClasses}>
-              <ConnectionText text={text} />
-            </span>
-          ))}
-        </code>
-      </p>
-      <ol className="gap-x-10 md:columns-2 lg:columns-3">
-        {anatomy.pieces.map(({ label: name, text, note }) => (
-          <li
-            key={name}
-            className="relative mb-7 break-inside-avoid pl-8 before:absolute before:left-0 before:font-display before:content-[counter(list-item)]"
-          >
-            <h3 className="font-text font-medium">{name}</h3>
-            <code className="font-code text-small/body wrap-anywhere">
-              <ConnectionText text={text} />
-            </code>
-            <p className="mt-1 text-small">{note}</p>
-          </li>
+export const StringAnatomy = ({ anatomy, label }: StringAnatomyProps) => (
+  <Band ground="night">
+    <SplitHead title={anatomy.title} lead={anatomy.lead} />
+    <p className="mt-12 mb-10 [counter-reset:piece]" role="group" aria-label={label}>
+      <code className="font-code text-[clamp(1.0625rem,0.8rem+1.15vw,1.75rem)]/[2.3] wrap-anywhere">
+        {anatomy.pieces.map(({ text, label: name }) => (
+          <span key={name} className={pieceClasses}>
+            <ConnectionText text={text} />
+          </span>
         ))}
-      </ol>
-    </Band>
-  );
-}
+      </code>
+    </p>
+    <ol className="gap-x-10 md:columns-2 lg:columns-3">
+      {anatomy.pieces.map(({ label: name, text, note }) => (
+        <li
+          key={name}
+          className="relative mb-7 break-inside-avoid pl-8 before:absolute before:left-0 before:font-display before:content-[counter(list-item)]"
+        >
+          <h3 className="font-text font-medium">{name}</h3>
+          <code className="font-code text-small/body wrap-anywhere">
+            <ConnectionText text={text} />
+          </code>
+          <p className="mt-1 text-small">{note}</p>
+        </li>
+      ))}
+    </ol>
+  </Band>
+);
 
 /** The checker for the visitor's own connection string. */
-export function Check({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <Band id="check" ground="sunken">
-      <h2 className="mb-6 text-heading">{title}</h2>
-      {children}
-    </Band>
-  );
-}
+export const Check = ({ title, children }: { title: string; children: ReactNode }) => (
+  <Band id="check" ground="sunken">
+    <h2 className="mb-6 text-heading">{title}</h2>
+    {children}
+  </Band>
+);
 
 /** What you can do with this tool in this database. */
 export function Benefits({ brings }: { brings: Connection["brings"] }) {
@@ -132,25 +128,23 @@ interface LimitsProps {
 }
 
 /** What the connection does not do, and what is stored. */
-export function Limits({ limits, kept }: LimitsProps) {
-  return (
-    <Band ground="sunken" className="grid gap-x-10 gap-y-10 lg:grid-cols-12">
-      <div className="min-w-0 lg:col-span-7">
-        <h2 className="text-heading">{limits.title}</h2>
-        <Points
-          items={limits.items}
-          as="dl"
-          className="mt-6"
-          itemClassName="border-t border-line py-5"
-          titleClassName="font-display text-title"
-          textClassName="mt-2 max-w-prose text-ink-muted"
-        />
-      </div>
-      <aside className="min-w-0 self-start rounded-[3rem_2rem_3.5rem_2.25rem/2.25rem_3rem_2.25rem_3.25rem] bg-raised px-9 pt-8 pb-9 lg:col-span-4 lg:col-start-9">
-        <h2 className="text-title">{kept.title}</h2>
-        <Lines items={kept.items} className="mt-4 grid gap-4" />
-        <OnwardLink link={kept.more} className="mt-4" />
-      </aside>
-    </Band>
-  );
-}
+export const Limits = ({ limits, kept }: LimitsProps) => (
+  <Band ground="sunken" className="grid gap-x-10 gap-y-10 lg:grid-cols-12">
+    <div className="min-w-0 lg:col-span-7">
+      <h2 className="text-heading">{limits.title}</h2>
+      <Points
+        items={limits.items}
+        as="dl"
+        className="mt-6"
+        itemClassName="border-t border-line py-5"
+        titleClassName="font-display text-title"
+        textClassName="mt-2 max-w-prose text-ink-muted"
+      />
+    </div>
+    <aside className="min-w-0 self-start rounded-[3rem_2rem_3.5rem_2.25rem/2.25rem_3rem_2.25rem_3.25rem] bg-raised px-9 pt-8 pb-9 lg:col-span-4 lg:col-start-9">
+      <h2 className="text-title">{kept.title}</h2>
+      <Lines items={kept.items} className="mt-4 grid gap-4" />
+      <OnwardLink link={kept.more} className="mt-4" />
+    </aside>
+  </Band>
+);

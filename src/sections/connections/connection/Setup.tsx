@@ -23,31 +23,29 @@ const stepClasses = [
 ].join(" ");
 
 /** Setup steps on moss, each with its code. */
-export function Setup({ setup, code }: SetupProps) {
-  return (
-    <Band id="setup" ground="field">
-      <BandHead title={setup.title} lead={setup.lead} narrow />
-      <ol className="mt-12">
-        {setup.steps.map((step) => (
-          <li key={step.title} className={stepClasses}>
-            <div className="max-w-144">
-              <h3 className="text-title">{step.title}</h3>
-              <p className="mt-2">{step.text}</p>
-            </div>
-            {step.code !== undefined && (
-              <CodeRegion
-                label={interpolate(code, { step: step.title })}
-                className="self-start [--code-ground:var(--color-raised)]"
-              >
-                {isSql(step.code) ? <Sql sql={step.code} /> : step.code}
-              </CodeRegion>
-            )}
-          </li>
-        ))}
-      </ol>
-    </Band>
-  );
-}
+export const Setup = ({ setup, code }: SetupProps) => (
+  <Band id="setup" ground="field">
+    <BandHead title={setup.title} lead={setup.lead} narrow />
+    <ol className="mt-12">
+      {setup.steps.map((step) => (
+        <li key={step.title} className={stepClasses}>
+          <div className="max-w-144">
+            <h3 className="text-title">{step.title}</h3>
+            <p className="mt-2">{step.text}</p>
+          </div>
+          {step.code !== undefined && (
+            <CodeRegion
+              label={interpolate(code, { step: step.title })}
+              className="self-start [--code-ground:var(--color-raised)]"
+            >
+              {isSql(step.code) ? <Sql sql={step.code} /> : step.code}
+            </CodeRegion>
+          )}
+        </li>
+      ))}
+    </ol>
+  </Band>
+);
 
 interface QuestionsProps {
   questions: Connection["questions"];
@@ -57,42 +55,38 @@ interface QuestionsProps {
 
 type Question = Connection["questions"]["items"][number];
 
-function Asked({ question, query }: { question: Question; query: string }) {
-  return (
-    <li
-      data-answered={question.sql === undefined ? undefined : ""}
-      className="group border-t border-line py-5 first:border-0 first:pt-0 data-answered:pb-8"
-    >
-      <h3 className="max-w-160 text-lead/[1.35] group-data-answered:text-title/tight">
-        “{question.ask}”
-      </h3>
-      {question.note !== undefined && (
-        <p className="mt-2 max-w-prose text-ink-muted">{question.note}</p>
-      )}
-      {question.sql !== undefined && (
-        <figure className="mt-4">
-          <figcaption className="text-small text-ink-muted">{query}</figcaption>
-          <CodeRegion label={question.ask} className="mt-2 [--code-ground:var(--color-raised)]">
-            <Sql sql={question.sql} />
-          </CodeRegion>
-        </figure>
-      )}
-    </li>
-  );
-}
+const Asked = ({ question, query }: { question: Question; query: string }) => (
+  <li
+    data-answered={question.sql === undefined ? undefined : ""}
+    className="group border-t border-line py-5 first:border-0 first:pt-0 data-answered:pb-8"
+  >
+    <h3 className="max-w-160 text-lead/[1.35] group-data-answered:text-title/tight">
+      “{question.ask}”
+    </h3>
+    {question.note !== undefined && (
+      <p className="mt-2 max-w-prose text-ink-muted">{question.note}</p>
+    )}
+    {question.sql !== undefined && (
+      <figure className="mt-4">
+        <figcaption className="text-small text-ink-muted">{query}</figcaption>
+        <CodeRegion label={question.ask} className="mt-2 [--code-ground:var(--color-raised)]">
+          <Sql sql={question.sql} />
+        </CodeRegion>
+      </figure>
+    )}
+  </li>
+);
 
 /** Questions that a merchant asks about this data, some with their query. */
-export function Questions({ questions, query }: QuestionsProps) {
-  return (
-    <Band id="questions" ground="ruled" className="grid gap-x-10 gap-y-8 lg:grid-cols-12">
-      <div className="min-w-0 lg:col-span-4">
-        <BandHead title={questions.title} lead={questions.lead} width="full" />
-      </div>
-      <ul className="grid min-w-0 grid-cols-1 content-start lg:col-span-8">
-        {questions.items.map((question) => (
-          <Asked key={question.ask} question={question} query={query} />
-        ))}
-      </ul>
-    </Band>
-  );
-}
+export const Questions = ({ questions, query }: QuestionsProps) => (
+  <Band id="questions" ground="ruled" className="grid gap-x-10 gap-y-8 lg:grid-cols-12">
+    <div className="min-w-0 lg:col-span-4">
+      <BandHead title={questions.title} lead={questions.lead} width="full" />
+    </div>
+    <ul className="grid min-w-0 grid-cols-1 content-start lg:col-span-8">
+      {questions.items.map((question) => (
+        <Asked key={question.ask} question={question} query={query} />
+      ))}
+    </ul>
+  </Band>
+);

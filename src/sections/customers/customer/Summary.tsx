@@ -11,14 +11,12 @@ interface SummaryProps extends CustomerStory {
   words: Content<"customer">;
 }
 
-function Fact({ label, value }: { label: string; value: string }) {
-  return (
-    <div className="grid grid-cols-1 gap-x-6 gap-y-1 border-t border-line py-3.5 md:grid-cols-[9rem_minmax(0,1fr)]">
-      <dt className="text-ink-muted">{label}</dt>
-      <dd>{value}</dd>
-    </div>
-  );
-}
+const Fact = ({ label, value }: { label: string; value: string }) => (
+  <div className="grid grid-cols-1 gap-x-6 gap-y-1 border-t border-line py-3.5 md:grid-cols-[9rem_minmax(0,1fr)]">
+    <dt className="text-ink-muted">{label}</dt>
+    <dd>{value}</dd>
+  </div>
+);
 
 /** Who the customer is, the problem, what they use, and one figure on a tag. */
 export function Summary({ slug, story, words }: SummaryProps) {
@@ -79,17 +77,15 @@ function FigureTag({ figure }: { figure: CaseStudy["results"]["figures"][number]
 }
 
 /** What the customer said, next to a picture of their checkout, on moss. */
-export function SaidBand({ slug, story, words }: SummaryProps) {
-  return (
-    <Band ground="field">
-      {/* The headline has the mark. */}
-      <CustomerQuote
-        said={{ slug, story, customer: story.name, quote: story.summary.quote, sample: false }}
-      >
-        <TextLink look="onward" href="/platform/">
-          {words.about}
-        </TextLink>
-      </CustomerQuote>
-    </Band>
-  );
-}
+export const SaidBand = ({ slug, story, words }: SummaryProps) => (
+  <Band ground="field">
+    {/* The headline has the mark. */}
+    <CustomerQuote
+      said={{ slug, story, customer: story.name, quote: story.summary.quote, sample: false }}
+    >
+      <TextLink look="onward" href="/platform/">
+        {words.about}
+      </TextLink>
+    </CustomerQuote>
+  </Band>
+);
