@@ -51,7 +51,6 @@ async function findBrowser(): Promise<{ path?: string; complaint: string }> {
   return { complaint };
 }
 
-/** Milliseconds that a download may take. */
 const patience = 5 * 60_000;
 
 const install = ["apt-get", "install", "-y", "--no-install-recommends"];
@@ -68,10 +67,7 @@ const ways = [
   [execPath, programOf("playwright-core"), "install", "chromium"],
 ];
 
-/**
- * @returns the path of a browser that starts; when there is none, one is fetched
- * @throws Refusal in one sentence, with the remedy
- */
+/** @returns the path of a browser, fetched if there is none @throws Refusal in one sentence, with the remedy */
 export async function ensureChromium(): Promise<string> {
   let { path, complaint } = await findBrowser();
   if (path !== undefined) return path;

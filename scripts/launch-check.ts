@@ -29,7 +29,6 @@ const remedies: Readonly<Record<string, string>> = {
   "content/pages/home.yaml": "write the names of customers who agreed to be named here",
 };
 
-/** @param path the parents of the mark in the YAML document */
 function sampleSentence(file: string, path: readonly unknown[]): string {
   const top = path.find((each) => isPair(each));
   const what = isPair(top) && isScalar(top.key) ? `“${top.key.value}”` : "this file";
@@ -48,7 +47,6 @@ function isExample(value: unknown): value is string {
 const pointsNowhere = (value: string): string =>
   `${value} leads to nobody; write an address that exists, or take the link out.`;
 
-/** @param offset lines of the file before the text */
 function yamlFindings(file: string, source: string, offset: number): readonly Finding[] {
   const lines = new LineCounter();
   const document = parseDocument(source, { lineCounter: lines, logLevel: "silent" });
@@ -109,11 +107,9 @@ export function vitalsFindings(source: string, { vitals }: Pick<Site, "vitals">)
 /** Long enough for the next build to be published. */
 const daysLeft = 30;
 
-/** @param moment a day or a time, in ISO 8601 */
 const isNear = (moment: string, now: Date): boolean =>
   Date.parse(moment) - now.getTime() < daysLeft * 24 * 60 * 60 * 1000;
 
-/** @param text of the built security.txt */
 function expiryFindings(text: string, now: Date): readonly Finding[] {
   const lines = text.split("\n");
   const at = lines.findIndex((line) => line.startsWith("Expires: "));
@@ -126,7 +122,6 @@ function expiryFindings(text: string, now: Date): readonly Finding[] {
 /** @param source the text of site.config.ts @param configured the resulting configuration, with the environment */
 function siteFindings(source: string, configured: Site, now: Date): readonly Finding[] {
   const lines = source.split("\n");
-  /** At the line of a field. */
   const at = (field: string, sentence: string): Finding => {
     const line = lines.findIndex((each) => each.trimStart().startsWith(`${field}:`)) + 1;
     return [line || 1, sentence];
@@ -153,11 +148,7 @@ function siteFindings(source: string, configured: Site, now: Date): readonly Fin
   return found;
 }
 
-/**
- * @param folder the project's
- * @param configured its configuration
- * @returns a line for each finding, with its file: the configuration's first, then the build's, then the content's
- */
+/** @returns a line for each finding, with its file: the configuration's, then the build's, then the content's */
 export function launchFindings(folder: string, configured: Site, now = new Date()): string[] {
   const findingsIn = (file: string, source: string) => {
     if (file === "site.config.ts") return siteFindings(source, configured, now);

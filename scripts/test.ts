@@ -24,11 +24,7 @@ interface Tally {
   failed: number;
 }
 
-/**
- * Runs Vitest and counts from its own report; a run that reports nothing counts as failed.
- *
- * @param wanted projects, and at most one file
- */
+/** Runs Vitest and counts from its own report; a run that reports nothing counts as failed. */
 async function suite(wanted: readonly string[], title: string, options: RunOptions = {}) {
   const report = join(root, "build", `report-${wanted.join("-").replaceAll(/[^\w-]/g, "")}.json`);
   rmSync(report, { force: true });
@@ -46,7 +42,6 @@ async function suite(wanted: readonly string[], title: string, options: RunOptio
   }
 }
 
-/** A step that is a single check. */
 const single = (ok: boolean): Tally => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1 });
 
 const nginxAnswers = () => suite(["conformance"], "Answers of nginx", { isShown: true });

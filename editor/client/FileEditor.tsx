@@ -12,7 +12,6 @@ import { type Editing, useFile } from "./use-file.ts";
 
 interface FileEditorProps {
   initial: OpenFile;
-  /** Possible targets of links. */
   links: readonly string[];
   /** The editor's address, which may name the first position of the cursor. */
   query: URLSearchParams;
@@ -153,7 +152,6 @@ interface WorkProps {
   onLine: (line: number) => void;
 }
 
-/** The form, the text, or both. */
 function Work({ editing, target, onLine }: WorkProps) {
   const { draft, file, findings, change } = editing;
   const { fields, text } = draft;

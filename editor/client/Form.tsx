@@ -60,7 +60,6 @@ function FieldTemplate(props: FieldProps) {
   );
 }
 
-/** Adds or removes an optional group. */
 function OptionalDataControlsTemplate(props: OptionalDataControlsTemplateProps) {
   const { onAddClick, onRemoveClick, schema } = props;
   return (
@@ -98,7 +97,6 @@ const uiSchema: UiSchema<Value, RJSFSchema, FormContext> = {
   topics: { "ui:widget": "checkboxes" },
 };
 
-/** Faults by field, in rjsf's format. */
 function errorsOf(faults: readonly Fault[]): ErrorSchema<Value> {
   const errors: ErrorSchema<Value> = {};
   for (const { place, sentence } of faults) {

@@ -6,7 +6,6 @@ import { afterPause, ask, sentenceOf } from "./ask.ts";
 import { editAddress, nameOfFault } from "./place.ts";
 import { unsavedPaths } from "./use-file.ts";
 
-/** Asks for a title and opens the new file. */
 function create(what: Creatable): void {
   const named = what === "case study" ? "customer" : what;
   const title = prompt(`What is the ${named} called? The address is made from this.`);

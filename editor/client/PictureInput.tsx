@@ -21,7 +21,6 @@ interface PictureInputProps {
   onPicture: (src: string) => void;
 }
 
-/** Chooses a picture and stores it for articles. */
 export function PictureInput({ onPicture, ...attributes }: PictureInputProps) {
   const [trouble, setTrouble] = useState("");
   return (

@@ -10,7 +10,6 @@ type Width = keyof typeof widths;
 interface PreviewProps {
   file: OpenFile;
   draft: Draft;
-  /** The line of the cursor in an article. */
   line: number;
 }
 

@@ -39,7 +39,6 @@ interface TextEditorProps {
   raw: boolean;
   faulty: boolean;
   onChange: (text: string) => void;
-  /** The line of the cursor, from 1. */
   onLine: (line: number) => void;
 }
 

@@ -36,7 +36,6 @@ export function afterPause(milliseconds: number, action: (signal: AbortSignal) =
   };
 }
 
-/** Listens on the window while the component is shown. */
 export function useWindowEvent<K extends keyof WindowEventMap>(
   name: K,
   handler: (event: WindowEventMap[K]) => void,
@@ -49,6 +48,5 @@ export function useWindowEvent<K extends keyof WindowEventMap>(
   }, [name]);
 }
 
-/** The message of any error. */
 export const sentenceOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);

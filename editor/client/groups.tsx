@@ -11,7 +11,6 @@ import { idOf, titleOf, valueAt } from "./place.ts";
 /** The values of a form, as precisely as rjsf needs; its own types would be infinitely recursive. */
 export type Value = Record<string, unknown>;
 
-/** Context for every part of the form. */
 export interface FormContext {
   readonly value: JsonObject;
   /** The field that gets the cursor; everything around it unfolds. */

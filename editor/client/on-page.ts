@@ -3,7 +3,6 @@
  * a text tells the editor which one.
  */
 
-/** The message to the editor. */
 export interface Clicked {
   readonly text: string;
   /** Of the block in an article that is being written; 0 elsewhere. */

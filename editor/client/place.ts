@@ -2,7 +2,6 @@
 import { capitalized, labelOf } from "../labels.ts";
 import type { Fault, Json, Place } from "../protocol.ts";
 
-/** The id of a field's element in the form. */
 export const idOf = (place: Place): string => ["field", ...place].join("-");
 
 /** The address of a file in the editor, and of a field or a line in it. */
@@ -30,7 +29,6 @@ export const withoutName = (sentence: string): string =>
 /** Fields that identify a list entry, best first. */
 const telling = ["title", "label", "name", "tool", "who", "when", "id", "value", "text", "price"];
 
-/** A list entry's name. */
 export function titleOf(value: Json | undefined): string {
   if (typeof value === "string" || typeof value === "number") return String(value);
   if (typeof value !== "object" || value === null) return "";
@@ -41,7 +39,6 @@ export function titleOf(value: Json | undefined): string {
   return key === undefined ? "" : titleOf(group[key]);
 }
 
-/** The value at a place. */
 export const valueAt = (value: Json | undefined, place: Place): Json | undefined =>
   place.reduce<Json | undefined>(
     (at, key) =>
@@ -62,10 +59,8 @@ export function focusPlace(place: Place): void {
   element?.focus({ preventScroll: true });
 }
 
-/** The id of the field for a text. */
 export const textId = "text";
 
-/** Puts the cursor at the beginning of a line of the text, and scrolls to it. */
 export function goToLine(line: number): void {
   const field = document.getElementById(textId);
   if (!(field instanceof HTMLTextAreaElement)) return;

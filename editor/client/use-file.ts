@@ -10,7 +10,6 @@ interface Kept {
   readonly draft: Draft;
   /** The hash of the file it was based on. */
   readonly hash: string;
-  /** Milliseconds since 1970. */
   readonly when: number;
 }
 
@@ -38,7 +37,6 @@ export interface FileState {
   readonly kept: Kept | null;
   /** The file on disk, if it was changed elsewhere. */
   readonly conflict: OpenFile | null;
-  /** Why the last request failed. */
   readonly trouble: string | null;
 }
 
@@ -67,7 +65,6 @@ const opened = (file: OpenFile, kept: Kept | null): FileState => ({
   trouble: null,
 });
 
-/** @param initial the file as the server has just read it */
 export function useFile(initial: OpenFile): Editing {
   const [state, setState] = useState(() => opened(initial, keptFor(initial)));
   const { draft, file, kept, conflict, saving } = state;

@@ -16,7 +16,6 @@ import { search } from "./search.ts";
 const requests = {
   list: (root: string) => overview(root),
   file: (root: string, { path }: { path: string }) => openFile(root, path),
-  /** The file of a page of the site. */
   page: (root: string, { page }: { page: string }) => fileOf(root, page) ?? null,
   /** `page` is the one on which the words were clicked. */
   search: (root: string, { words, page }: { words: string; page?: string }) =>

@@ -16,7 +16,6 @@ import { firstLineOf, sourceOf } from "./draft.ts";
 import { type ContentFile, read } from "./files.ts";
 import { filesLinkingTo } from "./links.ts";
 
-/** The ids of content/authors.yaml. */
 export const authorIds = (root: string): string[] =>
   parseContent(contentFiles.authors, read(root, contentFiles.authors), authors).authors.map(
     ({ id }) => id,
@@ -101,7 +100,6 @@ function lostClaims(root: string, path: string, source: string): string[] {
     .map((words) => `${contentFiles.claims} names “${words}” from this file; change it there too.`);
 }
 
-/** A notice about a future date. */
 function scheduled({ fields }: Draft): string[] {
   const day = parseDay(String(fields?.["date"] ?? ""));
   if (fields?.["draft"] === true || !day || "fault" in day || day.iso <= todayIso()) return [];
@@ -136,10 +134,7 @@ export function check(root: string, file: ContentFile, draft: Draft): Findings {
 export const placeOfField = (name: string): Place =>
   name.split(/[. ]/).map((part) => (/^#\d+$/.test(part) ? Number(part.slice(1)) - 1 : part));
 
-/**
- * @param message `content/footer.yaml:12: field "title" is missing; …`, with or without its line
- * @param firstLine the line of the file where the edited text begins; the fields are above it
- */
+/** @param firstLine the line of the file where the edited text begins; the fields are above it */
 export function faultFrom(message: string, firstLine: number): Fault {
   const [, number, sentence = message] = /^[^:]+?(?::(\d+))?: (.*)$/s.exec(message) ?? [];
   const line = Number(number ?? 1);

@@ -48,7 +48,6 @@ const typeOf = (path: string): ContentFile["type"] =>
       ? "connection"
       : "fields";
 
-/** Every file that can be edited. */
 export function allFiles(root: string): ContentFile[] {
   const file = (path: string, type: ContentFile["type"], schema: z.ZodType | null) => ({
     path,

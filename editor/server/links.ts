@@ -7,11 +7,7 @@ const folders: Partial<Record<ContentFile["type"], string>> = {
   "case study": "(?:customers|case-studies)",
 };
 
-/**
- * @param source a content file
- * @param slug the file's new name
- * @returns the source with every link to the file's pages, and its name in lists of related articles, replaced
- */
+/** @returns the source with every link to the file's pages, and its name in lists of related articles, replaced */
 export function relink(source: string, file: ContentFile, slug: string): string {
   const folder = folders[file.type];
   if (folder === undefined) return source;

@@ -114,7 +114,6 @@ export async function create(root: string, what: Creatable, typed: string): Prom
   return file;
 }
 
-/** A file that may be renamed and deleted. */
 function removable(root: string, path: string): ContentFile {
   const file = fileAt(root, path);
   if (!isRemovable(file))

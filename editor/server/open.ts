@@ -23,14 +23,12 @@ function schemaOf(root: string, { path, type, schema }: ContentFile): FormSchema
 /** A file as it is on disk, with what its page needs to edit it. */
 export type OpenFile = ReturnType<typeof openFile>;
 
-/** @throws Refusal if no content file is there */
 export function openFile(root: string, path: string) {
   const file = fileAt(root, path);
   const draft = draftOf(file, read(root, path));
   return {
     path,
     name: nameOf(path, draft.fields),
-    /** To compare when it is saved. */
     hash: hashOf(root, path),
     draft,
     schema: draft.fields === null ? null : schemaOf(root, file),
@@ -39,7 +37,6 @@ export function openFile(root: string, path: string) {
     removable: isRemovable(file),
     /** Whether the preview follows while its text is being typed. */
     live: file.type === "article",
-    /** Where the site shows it. */
     pages: pagesOf(root, file),
     ...check(root, file, draft),
   };

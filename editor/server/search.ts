@@ -31,7 +31,6 @@ function fieldsOf(value: Json, place: Place = []): Passage[] {
 /** The passages of each file, by its path and text: reading all of them takes a second. */
 const known = new Map<string, { readonly source: string; readonly hits: readonly Hit[] }>();
 
-/** Every passage of the content with its place. */
 const passages = (root: string): Hit[] =>
   allFiles(root).flatMap((file) => {
     const { path } = file;
@@ -58,11 +57,7 @@ function scoreOf(text: string, wanted: string, words: readonly string[]): number
   return words.length > 1 && words.every((word) => text.includes(word)) ? 1 : 0;
 }
 
-/**
- * @param words as typed or clicked
- * @param first a file that wins ties: that of the clicked page
- * @returns at most 40, best first
- */
+/** @param first a file that wins ties: that of the clicked page @returns at most 40, best first */
 export function search(root: string, words: string, first?: string): readonly Hit[] {
   const wanted = plain(words.slice(0, 2000));
   if (wanted.length < 2) return [];

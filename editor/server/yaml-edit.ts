@@ -46,7 +46,6 @@ export function pairUp(
   return pairs;
 }
 
-/** Puts a value into its node, or makes a node. */
 function put(document: Document, node: unknown, value: Json): unknown {
   if (isNode(node) && isDeepStrictEqual(node.toJS(document), value)) return node;
   if (isMap(node) && isGroup(value)) return putGroup(document, node, value);
@@ -102,11 +101,7 @@ function putList(document: Document, list: YAMLSeq, value: readonly Json[]): YAM
   return list;
 }
 
-/**
- * @param source a valid YAML file
- * @param value the new value
- * @returns the new file, not yet formatted; the source itself if nothing has changed
- */
+/** @returns the new file, not yet formatted; the source itself if nothing has changed */
 export function editYaml(source: string, value: JsonObject): string {
   const document = parseDocument(source);
   if (isDeepStrictEqual(document.toJS(), value)) return source;

@@ -59,7 +59,6 @@ export interface Line {
 export const slow: Line = { latency: 150, throughput: 1_600_000 / 8, slowdown: 4 };
 export const fast: Line = { latency: 0, throughput: -1, slowdown: 4 };
 
-/** Slows the page's processor down. */
 export async function throttle(page: Page, rate = slow.slowdown): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate });
@@ -94,7 +93,6 @@ function observeVitals(): void {
   }).observe({ type: "layout-shift", buffered: true });
 }
 
-/** Adds web-vitals to the page before its own scripts. */
 async function addVitals(page: Page): Promise<void> {
   const file = join(root, "node_modules/web-vitals/dist/web-vitals.iife.js");
   // Playwright runs a script inside a function, so that its names are not global.
@@ -206,7 +204,6 @@ export function showTable(heading: string, rows: readonly Row[]): string[] {
   return rows.filter(isOver).map(([figure]) => `${heading}: ${figure.trim()}`);
 }
 
-/** Prints the verdict, and sets the exit code. */
 export function finish(over: readonly string[]): void {
   const list = over.map((figure) => `  ${figure}\n`).join("");
   const verdict =

@@ -24,7 +24,6 @@ import {
 } from "./common.ts";
 import { load, recordRequests, wireBytes } from "./weigh.ts";
 
-/** Longest wait for a result, in milliseconds. */
 const patience = 60_000;
 
 interface Bench {
@@ -119,7 +118,6 @@ async function touchRows({ browser, origin, runs }: Bench): Promise<Row[]> {
 
 const desktop = { viewport: { width: 1280, height: 900 } };
 
-/** Opens a page on a desktop, on a fast line. */
 const onDesktop = <T>(browser: Browser, url: string, use: (page: Page) => Promise<T>) =>
   visit(
     browser,
@@ -182,7 +180,6 @@ async function interactionRows({ browser, origin, runs }: Bench): Promise<Row[]>
   return [["100,000 rows, slowest interaction", "ms", slowest, demoBudget.interaction]];
 }
 
-/** One point a minute, up and down. */
 const manyPoints = `WITH RECURSIVE n(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i < 99999)
 SELECT datetime(1672531200 + i * 60, 'unixepoch') AS at, (i * 7919) % 1000 + i / 100 AS points FROM n`;
 

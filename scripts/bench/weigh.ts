@@ -54,12 +54,7 @@ const isFramework = (script: string) => /Symbol\.for\(["'`]react\./.test(script)
 const compressed = (texts: readonly string[]) =>
   texts.length === 0 ? 0 : brotliCompressSync(texts.join("\n")).length;
 
-/**
- * Visits the page once and weighs it.
- *
- * @param settle how long after loading to wait for late requests, in milliseconds
- * @throws Error when the page cannot be reached
- */
+/** Visits the page once. @param settle how long after loading to wait for late requests, in milliseconds */
 export const weigh = (browser: Browser, url: string, line: Line, settle = 2000) =>
   visit(browser, line, async (page) => {
     const requests = recordRequests(page);
@@ -105,7 +100,6 @@ export const weigh = (browser: Browser, url: string, line: Line, settle = 2000) 
       css: compressed(styles) + bodies("stylesheet"),
       /** Brotli size of inlined script, and of external script that ran. */
       js: compressed(scripts) + bodies("script"),
-      /** Whether any of that script is React's runtime. */
       framework: [...scripts, ...external].some(isFramework),
       /** Bytes fetched for later use, which are not part of the first view. */
       ahead: bytes(all) - bytes(first),

@@ -30,7 +30,6 @@ import { run } from "../lib/program.ts";
 import { serveSite } from "../lib/serve.ts";
 
 const folder = join(cacheDir, "film");
-/** Frames per second. */
 const rate = 25;
 /** The site's light ground color (src/styles/tokens.css) under captions. */
 const paper = "#fdfaf3";
@@ -46,7 +45,6 @@ async function requireFfmpeg(): Promise<void> {
 
 const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
-/** A full-screen title in the page's own type and colors. */
 const titleHtml = (small: readonly string[], large: string, below: readonly string[] = []) =>
   `<div style="position:fixed;inset:0;display:grid;align-content:center;gap:14px;padding:0 110px;background:var(--color-ground);color:var(--color-ink);font:27px var(--font-text)">
 ${small.map((line) => `<div style="font:30px var(--font-display);color:var(--color-persimmon)">${escaped(line)}</div>`).join("")}
@@ -62,12 +60,7 @@ async function showTitle(page: Page, html: string, seconds: number): Promise<voi
 /** `at` is milliseconds since the beginning of the scene, without the time spent waiting. */
 type Frame = Readonly<{ file: string; at: number }>;
 
-/**
- * Plays one scene while the screencast writes a JPEG for each change of the picture.
- *
- * @param title shown before the scene's moves
- * @returns its frames; waiting for a page or a result takes no time
- */
+/** @returns the frames of a scene, a JPEG for each change of the picture; waiting takes no time */
 async function playScene(page: Page, scene: Scene, title: string | undefined): Promise<Frame[]> {
   const frames: Frame[] = [];
   const writes: Promise<void>[] = [];

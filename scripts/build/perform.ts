@@ -52,12 +52,7 @@ async function drop(place: Locator, file: { name: string; text: string }): Promi
   }, file);
 }
 
-/**
- * Performs one move.
- *
- * @param isRecorded whether it is recorded: then typing, scrolling and holding take time
- * @throws Error when a place is missing or cannot be used
- */
+/** @param isRecorded then typing, scrolling and holding take time @throws Error when a place cannot be used */
 export async function perform(page: Page, move: Move, isRecorded: boolean): Promise<void> {
   if (move.open !== undefined) await page.goto(move.open, { waitUntil: "networkidle" });
   else if (move.show !== undefined) await scrollTo(await find(page, move.show), isRecorded);

@@ -17,24 +17,19 @@ import { sentencesOf as faultsIn } from "#content/parse.ts";
 import { todayIso } from "#lib/text/date.ts";
 
 export interface ArticleFile {
-  /** "content/blog/what-is-dunning.md" */
   readonly file: string;
   readonly bytes: Uint8Array;
 }
 
-/** @param root the project's folder @param names files below it */
 export const readFiles = (root: string, names: readonly string[]): ArticleFile[] =>
   names.map((file) => ({ file, bytes: readFileSync(join(root, file)) }));
 
-/** The fault of an article that no other links to. */
 export const unlinked = (file: string): string =>
   `${file}: no other article leads here; link it from one of its subject.`;
 
-/** A paragraph, or an entry of a list. */
 interface Passage {
   /** Its words, without code. */
   readonly text: string;
-  /** The targets of its links. */
   readonly hrefs: readonly string[];
   /** The line of the file where its block begins. */
   readonly line: number;
@@ -43,13 +38,11 @@ interface Passage {
 /** What is between two headings of any level. */
 interface Section {
   readonly passages: readonly Passage[];
-  /** The cells of its tables. */
   readonly cells: readonly string[];
 }
 
 const words = (text: string): readonly Inline[] => [{ type: "text", text }];
 
-/** The targets of the links in some blocks. */
 const hrefsIn = (parts: readonly (Block | Inline)[]): string[] =>
   [...JSON.stringify(parts).matchAll(/"href":"([^"]+)"/g)].map(([, href = ""]) => href);
 

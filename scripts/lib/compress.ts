@@ -26,11 +26,7 @@ const variants = {
   ".gz": (content: Buffer) => promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
 };
 
-/**
- * @param dist folder whose files get variants; a variant that would not be smaller is not written
- * @param cache folder of the cache; made when missing
- * @returns how many files were compressed, and how many of their variants were in the cache
- */
+/** @returns how many files were compressed, and how many of their variants were in the cache */
 export async function compressSite(dist: string, cache: string) {
   await mkdir(cache, { recursive: true });
   const queue = (await filesBelow(dist)).filter(isCompressible).values();

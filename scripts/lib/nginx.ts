@@ -23,11 +23,7 @@ export async function freePort(): Promise<number> {
 /** Debian puts servers outside the PATH of ordinary users. */
 const path = [process.env["PATH"] ?? "", "/usr/sbin", "/usr/local/sbin"].join(delimiter);
 
-/**
- * Starts a program that serves the site, and waits until it answers.
- *
- * @throws Error with its output when it ends instead
- */
+/** Starts a program, and waits until it answers. @throws Error with its output when it ends instead */
 export async function startServer(
   program: string,
   args: readonly string[],
@@ -67,17 +63,10 @@ export function requireNginx(): void {
 }
 
 export interface RunningNginx extends Running {
-  /** Encodings that it can send. */
   readonly encodings: readonly string[];
 }
 
-/**
- * Starts nginx without privileges, on a free port.
- *
- * @param dist the folder of the built site
- * @param hosts the folder with the files that the build wrote for nginx
- * @throws Error when nginx is not installed or does not start
- */
+/** @param hosts the folder of the build's files for nginx @throws Error when it is not installed or does not start */
 export async function startNginx(dist: string, hosts: string): Promise<RunningNginx> {
   requireNginx();
   const folder = mkdtempSync(join(tmpdir(), "nginx-"));

@@ -11,7 +11,6 @@ import { Refusal } from "./cli.ts";
 import { cacheDir, filesBelow, root } from "./paths.ts";
 
 export interface Output {
-  /** The folder that is served. */
   readonly dist: string;
   /** The build's records, never served: `stamp.json` and the files for hosts. */
   readonly records: string;
@@ -37,12 +36,7 @@ export const hostsOf = ({ records }: Output) => join(records, "hosts");
 /** The path, or the nearest folder above it that exists. */
 const existing = (path: string): string => (existsSync(path) ? path : existing(dirname(path)));
 
-/**
- * Checks where a build may write: it replaces the folder, so nothing else may be in it.
- *
- * @throws Refusal when the folder holds anything that no build has made
- * @throws Error when nothing can be written there
- */
+/** Checks where a build may write, since it replaces the folder. @throws Refusal when it holds other files */
 export function checkOutput(output: Output): void {
   const { dist } = output;
   accessSync(existing(dirname(dist)), constants.W_OK);

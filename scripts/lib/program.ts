@@ -6,21 +6,15 @@ import { root } from "./paths.ts";
 
 export interface RunOptions {
   readonly cwd?: string;
-  /** Added to this process's environment. */
   readonly env?: NodeJS.ProcessEnv;
   /** Milliseconds after which the program is ended; it then counts as failed. */
   readonly timeout?: number;
-  /** Whether it runs with low priority. */
   readonly gentle?: boolean;
   /** Whether its output is shown as it comes. */
   readonly isShown?: boolean;
 }
 
-/**
- * Never rejects: a missing program counts as failed, and its output says so.
- *
- * @returns whether it ended with code 0, and both streams in the order in which they came
- */
+/** Never rejects: a missing program counts as failed. @returns both streams in the order in which they came */
 export async function run(
   command: string,
   args: readonly string[],
@@ -58,13 +52,7 @@ export async function run(
   return { ok, output };
 }
 
-/**
- * Says in one line how the step ended and how long it took. Output that was not shown is, after a failure.
- *
- * @param title the step's name in that line
- * @param command the program and its arguments
- * @returns whether it ended with code 0
- */
+/** Says in one line how the step ended and how long it took. Output that was not shown is, after a failure. */
 export async function runStep(
   title: string,
   [program, ...args]: readonly [string, ...string[]],

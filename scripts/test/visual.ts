@@ -30,11 +30,7 @@ async function git(...args: string[]): Promise<string> {
   return output.trim();
 }
 
-/**
- * Builds a commit in a separate worktree below .cache/, with the project's packages.
- *
- * @returns its build, which is kept for the next comparison
- */
+/** Builds a commit in a worktree below .cache/, and keeps it for the next comparison. */
 async function buildOf(commit: string): Promise<Output> {
   const folder = join(cacheDir, "visual", commit);
   const output = { dist: join(folder, "dist"), records: join(folder, "build") };

@@ -5,7 +5,6 @@ import type { AstroIntegration } from "astro";
 import type { HotChannelClient } from "vite";
 import { faultEvent } from "#content/loader.ts";
 
-/** Shows content faults over every page until they are fixed. */
 export const contentOverlay = (): AstroIntegration => ({
   name: "content-overlay",
   hooks: {

@@ -7,7 +7,6 @@ import type { Plugin } from "vite";
 const id = "virtual:ezql-model";
 const code = fileURLToPath(new URL("../live/ai/model.ts", import.meta.url));
 
-/** @param address the setting, if any */
 export const ezqlModel = (address: string | undefined): Plugin => ({
   name: "ezql-model",
   resolveId: (source) => (source === id ? `\0${id}` : undefined),

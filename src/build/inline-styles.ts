@@ -75,7 +75,6 @@ async function rulesFor(css: string, names: readonly string[]): Promise<string> 
   return purged?.css ?? css;
 }
 
-/** @param dist the folder of the built site */
 async function inlineStyles(dist: string): Promise<void> {
   const wordsOfScripts = scriptsBelow(join(dist, "_astro"));
   const inlined = new Set<string>();
@@ -84,7 +83,6 @@ async function inlineStyles(dist: string): Promise<void> {
     const css = hrefs.map((href) => readFileSync(join(dist, href), "utf8")).join("\n");
     return { css, identifiers: identifiersIn(css) };
   };
-  /** Pages of one kind use the same rules. */
   const known = new Map<string, string>();
   for (const { file, html } of pagesBelow(dist)) {
     const hrefs = [...html.matchAll(sheetLink)].map(([, href = ""]) => href);

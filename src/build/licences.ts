@@ -42,7 +42,6 @@ const isAllowed = (licence: string): licence is Licence =>
 /** Text of a license that some packages leave out, if it is always the same. */
 const standardTexts: Partial<Record<Licence, string>> = { "Apache-2.0": "Apache-2.0.txt" };
 
-/** @returns undefined if the package has none */
 function ownText(folder: string): string | undefined {
   const file = readdirSync(folder)
     .toSorted()
@@ -53,11 +52,7 @@ function ownText(folder: string): string | undefined {
   return text.trim();
 }
 
-/**
- * @param modules the folder node_modules
- * @param name a package in it
- * @throws Error with the package's name when its license is not allowed, or its text is missing
- */
+/** @throws Error with the package's name when its license is not allowed, or its text is missing */
 export function noticeOf(modules: string, name: string): Notice {
   const folder = join(modules, name);
   const manifest = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as Manifest;
@@ -77,11 +72,7 @@ export function noticeOf(modules: string, name: string): Notice {
   return { name, version: manifest.version, licence, text };
 }
 
-/**
- * @param fonts the folder of the site's fonts, with their licenses
- * @param lock the text of package-lock.json, for the versions of the font packages
- * @param families these packages, by the fonts' files
- */
+/** @param lock the text of package-lock.json @param families the packages of the fonts, by their files */
 export function fontNotices(
   fonts: string,
   lock: string,

@@ -15,7 +15,6 @@ interface OfflineFile {
   readonly revision: string | null;
 }
 
-/** @param dist the folder of the built site */
 export async function offlineFilesOf(dist: string): Promise<OfflineFile[]> {
   const page = await readFile(join(dist, offlinePath, "index.html"), "utf8");
   const scripts = [...page.matchAll(/<script[^>]* src="(\/_astro\/[^"]+)"/g)].map(
@@ -36,10 +35,7 @@ export async function offlineFilesOf(dist: string): Promise<OfflineFile[]> {
   ];
 }
 
-/**
- * @param files to cache ahead; undefined for the worker that deletes the cache and unregisters
- * @returns the worker's script
- */
+/** @param files to cache ahead; undefined for the worker that deletes the cache and unregisters */
 export async function bundleWorker(files: readonly OfflineFile[] | undefined): Promise<string> {
   const entry = files === undefined ? "retired.ts" : "index.ts";
   const result = await build({

@@ -9,7 +9,6 @@ import type { ChartChoice } from "#live/engine/charts/spec.ts";
 import { ContentError, refuse } from "#content/parse.ts";
 import { type ShopAnswer, shopAnswer } from "./shop-answer.ts";
 
-/** A field of the content in messages. */
 const placeOf = (file: string, field: string) => `${file}: field "${field}"`;
 
 /** The reply to each question, in order. @param isThread whether each follows up on the one before */
@@ -31,10 +30,7 @@ const unheard = (place: string, questions: readonly string[], replies: readonly 
     return `${place}${which} is “${questions[i] ?? ""}”, which EZQL does not understand; write another.`;
   });
 
-/**
- * @param fields the questions by their fields
- * @throws ContentError with a sentence for each question that EZQL does not understand
- */
+/** @throws ContentError with a sentence for each question that EZQL does not understand */
 export function refuseUnheard(
   file: string,
   fields: Readonly<Record<string, readonly string[]>>,
@@ -47,11 +43,7 @@ export function refuseUnheard(
   );
 }
 
-/**
- * @param isThread whether each question follows up on the one before
- * @returns the answer, its title and its chart for each question, in order; names in rows have spaces instead of underscores
- * @throws ContentError with a sentence for each question that EZQL does not understand
- */
+/** @returns answer, title and chart of each question, with names for people @throws ContentError for unheard ones */
 export function chartedAnswers(
   file: string,
   field: string,
@@ -82,7 +74,6 @@ export type Printed =
 
 const unspaced = (sql: string) => sql.replaceAll(/\s+/g, " ");
 
-/** Rows as texts, ignoring column names. */
 const rowsOf = (sql: string) => shopAnswer(sql).rows.map((row) => JSON.stringify(row));
 
 function printedFault(place: string, printed: Printed, words: EzqlWords): string | null {
@@ -107,10 +98,7 @@ function printedFault(place: string, printed: Printed, words: EzqlWords): string
   }
 }
 
-/**
- * @param fields the printed SQL by its fields
- * @throws ContentError with a sentence for each that does not match the demo
- */
+/** @throws ContentError with a sentence for each printed SQL that does not match the demo */
 export function refuseOtherSql(
   file: string,
   fields: Readonly<Record<string, Printed>>,

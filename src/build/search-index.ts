@@ -12,12 +12,7 @@ import { contentOf } from "./virtual-modules.ts";
 
 type Keywords = Content<"search">["keywords"];
 
-/**
- * @param dist the built site
- * @param product its name, which ends titles
- * @param keywords search words that their pages do not contain; an external address can be a result too
- * @returns the number of pages in the index and its size in bytes; the same pages give the same file
- */
+/** @param keywords search words that their pages do not contain; an external address can be a result too */
 export function writeSearchIndex(
   dist: string,
   product: string = site.product,

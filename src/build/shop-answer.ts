@@ -33,13 +33,11 @@ export interface ShopAnswer {
 export interface FirstAnswer {
   readonly columns: readonly Column[];
   readonly first: readonly (readonly Cell[])[];
-  /** The total number of rows. */
   readonly rows: number;
 }
 
 let shop: DatabaseSync | undefined;
 
-/** The whole shop, made once per build. */
 function wholeShop(): DatabaseSync {
   if (shop !== undefined) return shop;
   const database = new DatabaseSync(":memory:", { enableForeignKeyConstraints: false });
@@ -83,12 +81,7 @@ export function firstAnswer(sql: string, shown: number): FirstAnswer {
   return { columns, first: rows.slice(0, shown), rows: rows.length };
 }
 
-/**
- * The query result that a chart in the content shows.
- *
- * @param field which chart it is, as `content/dashboard-demo.yaml: field "charts #2"`
- * @throws Error in one sentence if it names a column that its query does not return
- */
+/** @param field `content/dashboard-demo.yaml: field "charts #2"` @throws Error for a column that is not returned */
 export function chartAnswer(
   field: string,
   { sql, x, ys }: Pick<ChartChoice, "x" | "ys"> & { readonly sql: string },
@@ -102,11 +95,7 @@ export function chartAnswer(
   throw new Error(`${field} draws "${missing}", which its query does not give; ${remedy}`);
 }
 
-/**
- * The first virtual relationship of the catalog, counted by the queries that the page itself would run.
- *
- * @throws Error for a relationship whose columns do not match, which the content check rejects
- */
+/** The first virtual relationship of the catalog, counted by the queries that the page itself would run. */
 export function firstRelation(relation: Relation): Outcome {
   const fit = fitOf(relation, datasetTables);
   const check = fit.ok ? readCheck(firstAnswer(checkSql(relation, fit.by), 1).first[0]) : null;

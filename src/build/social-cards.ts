@@ -13,20 +13,13 @@ import { isUnlisted, metaOf, pagesBelow } from "../lib/html/built-pages.ts";
 import { afterBuild, root } from "./after-build.ts";
 import { keyOf } from "./cache-key.ts";
 
-/** A page that gets a card. */
 interface CardPage {
   /** The address's path: "/blog/what-is-dtc/". */
   readonly path: string;
   readonly words: CardWords;
 }
 
-/**
- * @param path of a page
- * @param html of it
- * @param product the product's name
- * @returns the card's words; undefined for a page that search engines should not list
- * @throws Error when a listed page has no `og:title`
- */
+/** @returns undefined for a page that may not be listed @throws Error when a listed one has no `og:title` */
 export function cardPageOf(path: string, html: string, product: string): CardPage | undefined {
   const meta = metaOf(html);
   if (isUnlisted(meta)) return undefined;
@@ -39,11 +32,7 @@ export function cardPageOf(path: string, html: string, product: string): CardPag
   return { path, words: { title, eyebrow: eyebrowOf(path), product } };
 }
 
-/**
- * @param dist the built site
- * @param cache folder of pictures from earlier builds; created if missing
- * @returns the number of cards drawn, and of those from the cache
- */
+/** @returns the number of cards drawn, and of those from the cache of earlier builds */
 export async function writeCards(
   dist: string,
   cache: string,

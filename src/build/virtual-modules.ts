@@ -17,18 +17,11 @@ import type * as Shop from "./shop-answer.ts";
 
 const require = createRequire(import.meta.url);
 
-/** How to write a module. */
 export interface VirtualModule {
-  /** The plugin's name in messages. */
   readonly name: string;
   /** The prefix of its modules' names: `virtual:…`. */
   readonly prefix: string;
-  /**
-   * @param rest of the module's name, after the prefix
-   * @param watch receives the path of each file that the module depends on
-   * @returns the module's default export; JSON
-   * @throws ContentError for content that does not fit
-   */
+  /** @param rest of the module's name, after the prefix @param watch receives the path of each file it depends on */
   readonly value: (rest: string, watch: (path: string) => void) => unknown;
 }
 

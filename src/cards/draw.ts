@@ -11,11 +11,9 @@ import { layout } from "./layout.ts";
 import { colorRules, dayColors, token } from "./tokens.ts";
 import type { CardWords } from "./page.ts";
 
-/** Shared tools for drawing cards. */
 interface CardTools {
   /** One list for all cards, since Satori parses each list once. They have every letter that content may use. */
   readonly fonts: { readonly name: "display" | "text"; readonly data: Buffer }[];
-  /** The token file. */
   readonly css: string;
 }
 
@@ -46,12 +44,7 @@ function titleSize(title: string): number {
   return 44;
 }
 
-/**
- * @param subject the page's path, as a seed
- * @param words the words on the card
- * @param tools the drawing tools
- * @returns the card as one SVG document, its words as paths; the same for the same input
- */
+/** @returns the card as one SVG document, its words as paths. @param subject the page's path, as a seed */
 export async function drawCard(
   subject: string,
   words: CardWords,
@@ -72,7 +65,6 @@ export async function drawCard(
   return ground.replace(/<\/svg>$/, `${set}</svg>`);
 }
 
-/** @param svg a card @returns a PNG with a palette, since a card has few colors */
 export const cardImage = (svg: string): Promise<Buffer> =>
   sharp(Buffer.from(svg))
     .flatten()

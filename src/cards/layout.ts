@@ -4,7 +4,6 @@ export const layout = {
   height: 630,
   /** From the card's edge to its words. */
   edge: 72,
-  /** Of the title. */
   column: { width: 660, height: 326 },
   /** Height of a title's line, as a share of its size. */
   line: 1.02,

@@ -7,11 +7,7 @@ export interface CardWords {
   readonly product: string;
 }
 
-/**
- * @param pathname of a page
- * @returns the part of the site it belongs to, in words: "/case-studies/mansur/" is of "Case studies"; empty at the top
- *   level
- */
+/** @returns a page's part of the site: "Case studies" of "/case-studies/mansur/"; empty at the top level */
 export function eyebrowOf(pathname: string): string {
   const [first = "", second = ""] = pathname.split("/").filter((part) => part !== "");
   if (second === "") return "";
@@ -19,13 +15,7 @@ export function eyebrowOf(pathname: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/**
- * The path of the card, for the page's head and for the build.
- *
- * @param pathname of the page: "/", "/blog/what-is-dtc/"
- * @returns the card's own: "/cards/home.png", "/cards/blog/what-is-dtc.png"
- * @throws Error for a page "/home/", whose card would have the name of the home page's
- */
+/** @returns the card's path: "/cards/home.png", "/cards/blog/what-is-dtc.png" @throws Error for a page "/home/" */
 export function cardPath(pathname: string): string {
   const page = pathname.replace(/(?:^|\/)index\.html$/, "/").replace(/^\/+|\/+$/g, "");
   if (page === "home") {

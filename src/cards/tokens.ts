@@ -1,10 +1,6 @@
 /** Cards use the light theme, with the site's colors and spacing from the token file. */
 
-/**
- * @param css the token file
- * @returns every color role with its light value
- * @throws Error when the file has none written as light-dark(#day, #night)
- */
+/** @returns every color role with its light value @throws Error when there is none */
 export function dayColors(css: string): ReadonlyMap<string, string> {
   const pairs = [...css.matchAll(/--color-([a-z-]+):\s*light-dark\((#[0-9a-f]{6}),/gi)];
   if (pairs.length === 0) {
@@ -13,12 +9,7 @@ export function dayColors(css: string): ReadonlyMap<string, string> {
   return new Map(pairs.map(([, role = "", day = ""]) => [role, day]));
 }
 
-/**
- * @param css the token file
- * @param name of a token, without its hyphens: "tracking-display"
- * @returns its value as written
- * @throws Error when the file has no such token
- */
+/** @returns the value of a token such as "tracking-display" @throws Error when there is none */
 export function token(css: string, name: string): string {
   const value = new RegExp(`--${name}:\\s*([^;]+);`).exec(css)?.[1];
   if (value === undefined) throw new Error(`src/styles/tokens.css has no token --${name}`);

@@ -31,7 +31,6 @@ const figure = {
   label: text(60, "what it counts"),
 };
 
-/** What someone said. */
 const quote = {
   text: text(220, "the quote, without quotation marks"),
   name: text(32, "who said it"),

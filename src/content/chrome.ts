@@ -3,7 +3,6 @@ import { each, flag, inOrder, link, list, number, object, oneOf, text } from "./
 import { heading, page, point, section, signup } from "./shared.ts";
 import { featureIds } from "#illustrations/features/ids.ts";
 
-/** The header's panels. */
 const panelIds = ["platform", "solutions", "developers", "company"] as const;
 
 const linkFields = {

@@ -34,13 +34,11 @@ export const contentFiles = Object.fromEntries(
   }),
 ) as Readonly<Record<Kind, string>>;
 
-/** The schema of every file in a folder. */
 export const folderSchemas = {
   caseStudies: caseStudy,
   databases: connection,
 } as const satisfies Record<FolderKind, z.ZodType>;
 
-/** The checked content of one file of a folder. */
 export type Entry<F extends FolderKind> = z.infer<(typeof folderSchemas)[F]>;
 
 /** @returns every YAML file that the site reads, with its schema */

@@ -7,7 +7,6 @@ import { distinct, flag, inOrder, object, text } from "./fields.ts";
 /** The region of a Store's billing address (11.5). */
 const regionIds = ["north-america", "asia-pacific", "elsewhere"] as const;
 
-/** The name by which texts quote something. */
 export const quotedName = text(
   40,
   "the name that other texts quote it by: lowercase letters and underscores",

@@ -9,7 +9,6 @@ import { slugify } from "#lib/text/slugify.ts";
 import { type Href, linkRemedy, resolveLink } from "./link.ts";
 import { sumFaultIn } from "./sums.ts";
 
-/** A value's kind, in the writer's terms. */
 function kindOf(value: unknown): string {
   if (Array.isArray(value)) return "a list";
   if (typeof value === "object") return "a group of fields";
@@ -111,7 +110,6 @@ export const record = <T extends z.ZodType>(value: T, what: string) =>
 
 type Words = readonly string[];
 
-/** One of a fixed set of words. */
 export const oneOf = <const T extends Words>(words: T, what: string) =>
   z
     .enum(words, {
@@ -139,12 +137,7 @@ function arrayOf<T extends Entry>(what: string, entry: T, min: 0 | 1): z.ZodArra
   return array as unknown as z.ZodArray<SchemaOf<T>>;
 }
 
-/**
- * A list of any length. Layouts adapt.
- *
- * @param what what the entries are, such as "questions"
- * @param min 0 if the list may be empty
- */
+/** A list of any length. @param what what the entries are, such as "questions" @param min 0 if it may be empty */
 export const list = <T extends Entry>(what: string, entry: T, min: 0 | 1 = 1) =>
   arrayOf(what, entry, min).describe(what);
 
@@ -215,7 +208,6 @@ export const number = (what: string, min: number, max = Infinity, decimals?: num
     .describe(what);
 };
 
-/** The characters of an address. */
 export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** A name in an address; `what` describes it. */

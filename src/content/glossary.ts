@@ -2,7 +2,6 @@
 import { checked, distinct, list, object, oneOf, slug, text } from "./fields.ts";
 import { columnsOf, sql } from "./sql.ts";
 
-/** The format of a term's number. */
 const termUnits = ["money", "share", "count"] as const;
 export type TermUnit = (typeof termUnits)[number];
 

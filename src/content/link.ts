@@ -6,10 +6,8 @@ import { hostNames } from "#lib/site/hosts.ts";
 import { didYouMean } from "#lib/text/nearest.ts";
 import { folderRoutes } from "./folders.ts";
 
-/** A link's target, ready for an element. */
 export interface Href {
   readonly href: string;
-  /** Leads away from this site. */
   readonly external: boolean;
 }
 
@@ -19,7 +17,6 @@ const addresses: ReadonlyMap<string, string> = new Map([
   ["login", site.login],
 ]);
 
-/** The forms of a link. */
 export const linkRemedy = "a path such as /pricing/ or a configured address such as @docs";
 
 /** The site's pages that a writer may have meant, without the articles. */

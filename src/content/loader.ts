@@ -16,7 +16,6 @@ export type Store = Pick<DataStore, "has" | "keys" | "set" | "delete">;
 
 /** A collection's files. Each function returns all its faults, or throws them if no page can be drawn with them. */
 export interface Source {
-  /** Reads everything. */
   readonly load: () => readonly string[];
   /** @param file an added, changed or deleted file of the project; undefined is returned for one of another collection */
   readonly follow: (file: string) => readonly string[] | undefined;

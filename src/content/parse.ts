@@ -15,18 +15,13 @@ export function refuse(sentences: readonly string[]): void {
   if (sentences.length > 0) throw new ContentError(sentences.join("\n"));
 }
 
-/** One fault of a file. */
 export interface Fault {
-  /** From 1. */
   readonly line: number;
   /** A whole sentence: the value, its fault, and what to write instead. */
   readonly sentence: string;
 }
 
-/**
- * @param subject the subject of the sentence, such as `field "title"`
- * @param predicate the fault and the remedy, with or without a final period
- */
+/** @param subject such as `field "title"` @param predicate the fault and the remedy, with or without a final period */
 export const faultOf = (line: number, subject: string, predicate: string): Fault => ({
   line,
   sentence: `${subject} ${predicate}${/[.?]$/.test(predicate) ? "" : "."}`,
@@ -61,7 +56,6 @@ export const fieldName = (path: Path): string =>
 /** Characters not allowed in text: control characters except tab and line break. */
 const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 
-/** Merge conflict markers. */
 const conflict = /^(?:<{7}|>{7})(?: .*)?$/m;
 
 /** Detected by the byte order mark, or by the zero byte of the first letter. */
@@ -136,11 +130,7 @@ export type Reading<T> =
 const subjectOf = (path: Path): string =>
   path.length === 0 ? "the file" : `field "${fieldName(path)}"`;
 
-/**
- * @param source a text of YAML
- * @param schema its schema
- * @param subject names the place at a path in messages, if the text is only part of a file
- */
+/** @param subject names the place at a path in messages, if the text is only part of a file */
 export function readContent<T>(
   source: string,
   schema: z.ZodType<T>,
@@ -169,25 +159,14 @@ export function readContent<T>(
   return faults.length > 0 || !result.success ? { faults } : { data: result.data, lineOf };
 }
 
-/**
- * @param file path as shown in messages
- * @param source the file's text, YAML
- * @param schema its schema
- * @returns the checked content
- * @throws ContentError with one line for each fault, in the order of the file: `content/footer.yaml:12: field "columns
- *   #2 title" is missing; write the heading (at most 24 characters).`
- */
+/** @throws ContentError with a line for each fault: `content/footer.yaml:12: field "columns #2 title" is missing; …` */
 export function parseContent<T>(file: string, source: string, schema: z.ZodType<T>): T {
   const reading = readContent(source, schema);
   if ("faults" in reading) throw refusal(file, reading.faults);
   return reading.data;
 }
 
-/**
- * @param root the project's folder
- * @param file its path from there
- * @throws ContentError with a sentence for each fault, or one if the file is missing
- */
+/** @throws ContentError with a sentence for each fault, or one if the file is missing */
 export function readContentFile<T>(root: string, file: string, schema: z.ZodType<T>): T {
   const path = join(root, file);
   if (!existsSync(path)) throw new ContentError(`${file}: is missing; put it back.`);

@@ -22,7 +22,6 @@ import { slugsIn } from "./folders.ts";
 import { quotedPlans } from "./plans.ts";
 import { readYaml } from "./yaml.ts";
 
-/** Counts as words. */
 const numbers = "no one two three four five six seven eight nine ten eleven twelve".split(" ");
 
 /** @returns “four” for 4; from 13 on, digits */
@@ -48,10 +47,7 @@ const withForms = (name: string, words: string): Entry[] => [
 /** Lists of the file, which may have faults: they are reported when the file itself is read. */
 type Lists = Readonly<Record<string, readonly Readonly<Record<string, unknown>>[] | null>>;
 
-/**
- * @param source the text of content/constants.yaml
- * @returns texts by the words that quote them, with nested quotations unfilled
- */
+/** @returns the texts of content/constants.yaml by the words that quote them, with nested quotations unfilled */
 export function constantQuotations(source: string): Quotations {
   const lists = (readYaml(source).value ?? {}) as Lists;
   const named = (list: string, prefix = "") =>
@@ -94,10 +90,7 @@ function planTexts(plan: Plan, words: PlanWords | undefined) {
   );
 }
 
-/**
- * @param source the text of content/plans.yaml
- * @returns texts by the words that quote them; none while the file has a fault, which is reported elsewhere
- */
+/** @returns the texts of content/plans.yaml; none while it has a fault, which is reported elsewhere */
 export function planQuotations(source: string): Quotations {
   const { data } = quotedPlans.safeParse(readYaml(source).value);
   if (data === undefined) return new Map();
@@ -155,10 +148,8 @@ export function quotations(): Quotations {
   return valid ?? new Map<string, string>();
 }
 
-/** Takes the rest of a sentence about the text. */
 type Say = (sentence: string) => void;
 
-/** Values from the site's configuration. */
 const configured: Quotations = new Map([
   ["product", site.product],
   ["slug", site.slug],
@@ -181,7 +172,6 @@ export const planId = quotable(
 
 const wordsOf = (key: string): string | undefined => configured.get(key) ?? quotations().get(key);
 
-/** The remedy for unknown names in braces. */
 function remedyFor(written: string): string {
   const braced = (keys: readonly string[]) => keys.map((key) => `{${key}}`);
   // For rules and regions compare the last part; the first is the same for all.
@@ -247,11 +237,7 @@ const fillIn = (text: string, say: Say, within: readonly string[] = []): string 
     return whole;
   });
 
-/**
- * @param text as the writer wrote it
- * @param say receives faults that no schema can find
- * @returns the text with `{product}`, `{billing_cycle}` and the like filled in
- */
+/** @param say receives faults that no schema can find @returns the text with `{product}` and the like filled in */
 export function fillText(text: string, say: Say): string {
   checkCharacters(text, say);
   checkName(text, say);

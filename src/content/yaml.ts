@@ -4,7 +4,6 @@ import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument, vis
 export type Path = readonly PropertyKey[];
 
 interface YamlFile {
-  /** Undefined if there is a fault. */
   readonly value: unknown;
   /** The line, from 1, of the field at a path or of the nearest thing around it. */
   readonly lineOf: (path: Path) => number;
@@ -38,7 +37,6 @@ const remedies: Readonly<Record<string, string>> = {
 
 interface Slip {
   readonly code: string;
-  /** Offset in the text. */
   readonly at: number;
 }
 
@@ -92,7 +90,6 @@ function offsetOf(document: Document, path: Path): number | undefined {
   return isNode(node) ? node.range?.[0] : undefined;
 }
 
-/** @param source the file's text */
 export function readYaml(source: string): YamlFile {
   const counter = new LineCounter();
   const document = parseDocument(source, { lineCounter: counter, prettyErrors: false });

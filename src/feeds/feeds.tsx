@@ -10,7 +10,6 @@ import { Blocks } from "#sections/blog/blocks/Blocks.tsx";
 import { site } from "#site";
 import type { Feed } from "./write.ts";
 
-/** The number of articles in the feed. */
 const newest = 50;
 
 /** @param page the address of the page that shows the text */
@@ -68,12 +67,7 @@ export async function announcementFeed(): Promise<Feed> {
   return { ...meta, page: announcementsPath, home, items: await Promise.all(items) };
 }
 
-/**
- * @param html markup from this site
- * @param origin without a trailing slash
- * @param page the page's full address
- * @returns the markup with full addresses in place of paths and anchors
- */
+/** @returns markup of this site with full addresses in place of paths and anchors */
 const absolute = (html: string, origin: string, page: string): string =>
   html
     .replace(/(?<=<[^<>]+ (?:href|src)=")\/(?!\/)/g, `${origin}/`)

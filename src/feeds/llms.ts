@@ -4,10 +4,8 @@ import type { SitePage } from "./site-pages.ts";
 
 interface Site {
   readonly product: string;
-  /** Without a trailing slash. */
   readonly origin: string;
   readonly summary: string;
-  /** The mark on invented content. */
   readonly sample: string;
 }
 

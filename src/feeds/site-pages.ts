@@ -11,11 +11,7 @@ import { site } from "#site";
 /** The page with the product's name in its address has a file without it: src/pages/why-[product].astro. */
 const named = "why";
 
-/**
- * @param file of the content: "content/pages/solutions/for-startups.yaml", "content/connections/mysql.yaml"
- * @param slug the product's name in addresses
- * @returns the address of the page whose words it contains ("/" for home.yaml); undefined for other content
- */
+/** @returns the address of the page whose words a content file has; undefined for other content */
 function pathOfContent(file: string, slug: string): string | undefined {
   const [, name] =
     /^content\/pages\/(.+)\.yaml$/.exec(file) ??

@@ -4,10 +4,8 @@ import { site } from "#site";
 
 export interface FeedItem {
   readonly title: string;
-  /** With the host. */
   readonly url: string;
   readonly summary: string;
-  /** "2026-11-06" */
   readonly published: string;
   readonly tags: readonly string[];
   /** The whole text, with addresses that work outside the site. */
@@ -28,7 +26,6 @@ export interface Feed {
 
 const escaped = (text: string) => text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** @param self the feed's own path */
 export const rssFeed = ({ title, description, home, items }: Feed, self: string) =>
   rss({
     title,
@@ -48,7 +45,6 @@ export const rssFeed = ({ title, description, home, items }: Feed, self: string)
     })),
   });
 
-/** @param self the feed's own path */
 export function jsonFeed({ title, description, page, items }: Feed, self: string): Response {
   const feed = {
     version: "https://jsonfeed.org/version/1.1",

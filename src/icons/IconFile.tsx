@@ -2,7 +2,6 @@ import { Mark } from "#sections/chrome/Mark.tsx";
 
 /** Of the mark, in its own units; its lines end round, a little beyond. */
 const mark = { width: 320, height: 336 };
-/** A square that holds all of it. */
 const side = 344;
 
 interface IconFileProps {

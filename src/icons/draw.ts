@@ -13,10 +13,7 @@ const whole = "svg{overflow:visible}";
 const rulesOf = (time: Time, css?: string): string =>
   `svg{color:${colorPair("ink", css)[time]}}.fill-rust{fill:${colorPair("rust", css)[time]}}`;
 
-/**
- * @param css the token file
- * @returns the icon of the browser's tab: the mark alone, by day or by night as the browser is
- */
+/** @returns the icon of the browser's tab: the mark alone, by day or by night as the browser is */
 export const tabIcon = (css?: string): string =>
   renderToStaticMarkup(
     createElement(IconFile, {
@@ -49,11 +46,7 @@ export function iconImage(
   return sharp(Buffer.from(svg)).png({ compressionLevel: 9, effort: 10, palette: true }).toBuffer();
 }
 
-/**
- * @param png of at most 255 pixels in each direction
- * @param size of each side, in pixels
- * @returns the same as an ICO file of one picture: its directory and one entry, then the PNG as it is
- */
+/** @returns a PNG of at most 255 pixels as an ICO file: its directory and one entry, then the PNG */
 export function icoFile(png: Uint8Array, size: number): Buffer {
   const head = Buffer.alloc(22);
   // Kind 1: an icon. One picture.

@@ -59,7 +59,6 @@ export const soil = "border-t-2 border-clay bg-linear-to-b from-clay-soft to-soi
 interface FourYearsProps {
   /** Alternative text. */
   label: string;
-  /** The years' names. */
   captions: readonly string[];
 }
 

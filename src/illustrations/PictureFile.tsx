@@ -8,12 +8,10 @@ export const drawingId = "drawing";
 export const picturePath = (id: string): string => `/pictures/${id}.svg`;
 
 interface PictureFileProps {
-  /** The size of the drawing, in its own units. */
   size: { readonly width: number; readonly height: number };
   children: ReactNode;
 }
 
-/** The file around a drawing. */
 export const PictureFile = ({ size: { width, height }, children }: PictureFileProps) => (
   <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${width} ${height}`}>
     <g id={drawingId}>{children}</g>

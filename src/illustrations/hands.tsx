@@ -1,9 +1,7 @@
 /** Skin, arms and hands of the people (people.tsx), in their box of 300 by 360 units. */
 
 interface SkinProps {
-  /** Path data. */
   d: string;
-  /** Tint of the skin, over paper. */
   tint: string;
 }
 
@@ -23,7 +21,6 @@ export const upperArm = "M95 251C75 261 71 276 66 294L56 326Q50 345 70 340";
 interface ArmProps {
   /** From the shoulder over the elbow to the wrist; by default to something held in front. */
   d?: string;
-  /** Color of the sleeve, as a stroke. */
   sleeve: string;
   far?: boolean;
   /** Color of the shade on the far sleeve. */
@@ -47,7 +44,6 @@ interface HandProps {
   tint: string;
   /** Where the wrist is, and which way the hand points. */
   at: string;
-  /** Color of the cuff. */
   cuff: string;
   far?: boolean;
 }

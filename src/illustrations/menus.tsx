@@ -17,7 +17,6 @@ interface PlantProps {
   i: number;
   /** Where it leaves the ground, turned and scaled. */
   at: string;
-  /** Path data of its roots. */
   below: string;
   potted?: boolean;
 }

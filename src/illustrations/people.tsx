@@ -1,9 +1,7 @@
 import type { ReactNode } from "react";
 import { Arm, Hand, Skin, upperArm } from "./hands.tsx";
 
-/** What a person looks like, wears and holds. */
 export interface Look {
-  /** Tint of the skin, over paper. */
   skin: string;
   /** Its parts (Portrait.tsx): few kinds of each, so that no two people have the same face. */
   face: readonly [
@@ -13,9 +11,7 @@ export interface Look {
     nose: "long" | "button" | "broad",
     mouth: "smile" | "open" | "lips",
   ];
-  /** Color and weight of the brows. */
   brow?: string;
-  /** Whether the cheeks are red. */
   cheeks?: boolean;
   /** Lines of age, or freckles, as path data. */
   lines?: string;
@@ -25,7 +21,6 @@ export interface Look {
   clothes: ReactNode;
   /** Over the face, in its box: hair, beard, glasses. */
   front: ReactNode;
-  /** What their trade has in its hands. */
   trade: ReactNode;
 }
 

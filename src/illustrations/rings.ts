@@ -4,7 +4,6 @@ import { seeded } from "#lib/random/seeded.ts";
 export interface Ring {
   /** The radius of its outline before it bulges. */
   readonly radius: number;
-  /** A closed path around 0, 0. */
   readonly path: string;
 }
 
@@ -18,10 +17,7 @@ const waves = (random: () => number) =>
     height: 0.018 + 0.012 * random(),
   }));
 
-/**
- * @param widths of the rings, from the middle outward; each more than 0
- * @param seed any text; all rings bulge in the same places, as in a tree
- */
+/** @param widths from the middle outward @param seed all rings bulge in the same places, as in a tree */
 export function rings(widths: readonly number[], seed: string): readonly Ring[] {
   const shape = waves(seeded(seed));
   const bulge = (angle: number) =>

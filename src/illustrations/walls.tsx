@@ -2,12 +2,10 @@ import type { ReactNode } from "react";
 
 /** The wall behind a portrait, with what the person's shop makes, in a box of 300 by 360 units. It follows the theme. */
 interface Wall {
-  /** Its color. */
   className: string;
   goods: ReactNode;
 }
 
-/** Slanting rain. */
 const rain = Array.from({ length: 40 }, (_, i) => {
   const column = i % 8;
   return `M${column * 37 + 22} ${Math.floor(i / 8) * 66 + (column % 3) * 22}l-12 30`;
@@ -31,7 +29,6 @@ const yarn = (
 /** The threads of a loom, hung from its beam. */
 const warp = "M-4 22h308" + Array.from({ length: 25 }, (_, i) => `M${i * 12 + 6} 22v340`).join("");
 
-/** Scarves on a rail. */
 const scarves = (
   <>
     <path d="M-4 36h308" className="stroke-line-strong stroke-6" />

@@ -9,7 +9,6 @@ export const offlinePath = "/offline/";
 export const cachePrefix = "pages";
 /** Visited pages; the last visit is the last entry. */
 export const pagesCache = `${cachePrefix}-visited`;
-/** Files that pages used. */
 export const filesCache = `${cachePrefix}-files`;
 
 /** The offline page with its files; Workbox joins prefix and name. */

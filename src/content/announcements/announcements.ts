@@ -37,7 +37,6 @@ const refused: Partial<Record<Block["type"], string>> = {
   aside: "note",
 };
 
-/** The file's name without folder or extension. */
 const idOf = (file: string): string => file.replace(/^.*\//, "").replace(/\.md$/, "");
 
 /** Reads the fields of an article's file. An unreadable one reports its own faults elsewhere. */
@@ -65,12 +64,7 @@ function linkFaults(links: readonly ArticleLink[], root: string): Fault[] {
   });
 }
 
-/**
- * @param file path as shown to the writer: "content/announcements/live-table.md"
- * @param bytes the file's contents
- * @param root the project's folder
- * @throws ContentError with one sentence for each fault, in the order of the file
- */
+/** @throws ContentError with one sentence for each fault, in the order of the file */
 export function parseAnnouncement(file: string, bytes: Uint8Array, root = process.cwd()) {
   const faults: Fault[] = [];
   const id = idOf(file);
@@ -106,15 +100,10 @@ export function parseAnnouncement(file: string, bytes: Uint8Array, root = proces
   return { id, ...data, date: day.shown, published: day.iso, blocks };
 }
 
-/** The announcement files in a project, as paths shown to writers. */
 export const announcementFiles = (root: string): string[] =>
   filesIn(root, `${announcementFolder}/*.md`);
 
-/**
- * @param root the project's folder
- * @param until the last day to show; a build shows nothing dated after itself
- * @returns the valid ones, newest first, and one sentence for each fault in the others
- */
+/** @returns the valid ones up to a day, newest first, and one sentence for each fault in the others */
 export function readAnnouncements(root: string, until = "9999") {
   const files = announcementFiles(root);
   const sentences = filesIn(root, `${announcementFolder}/**/*.*`)

@@ -11,7 +11,6 @@ export const announcementKinds = [
 
 export type Announcement = ReturnType<typeof parseAnnouncement>;
 
-/** The page that lists all announcements. */
 export const announcementsPath = "/announcements/";
 export const hrefOf = ({ id }: Announcement): string => `${announcementsPath}#${id}`;
 

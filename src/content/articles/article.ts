@@ -19,7 +19,6 @@ export interface ArticleRecord {
   readonly author: string | null;
   /** Links to other articles, from the fields and from the text. */
   readonly links: readonly ArticleLink[];
-  /** Line numbers of fields. */
   readonly places: Readonly<Record<PlacedField, number>>;
 }
 
@@ -78,13 +77,7 @@ function entryOf(file: string, data: FrontMatter, blocks: readonly Block[]) {
   };
 }
 
-/**
- * @param file path as shown to the writer: "content/blog/what-is-dunning.md"
- * @param bytes the file's contents
- * @param root the project's folder, where pictures are looked up
- * @returns the article; library.ts checks that the articles it names exist
- * @throws ContentError with one sentence for each fault, in the order of the file
- */
+/** @throws ContentError with one sentence for each fault, in the order of the file; library.ts checks links */
 export function parseArticle(
   file: string,
   bytes: Uint8Array,

@@ -3,7 +3,6 @@
  * component in src/sections/blog/blocks/. Raw HTML is not one of them.
  */
 
-/** Words within a line. */
 export type Inline =
   | { readonly type: "text"; readonly text: string }
   | { readonly type: "code"; readonly text: string }
@@ -19,7 +18,6 @@ export type Inline =
 export interface ListItem {
   readonly title: string | null;
   readonly description: readonly Inline[];
-  /** A list within the entry. */
   readonly list: ListBlock | null;
 }
 

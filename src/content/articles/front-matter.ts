@@ -33,12 +33,7 @@ const each =
 const picture = (what: string) =>
   text(160, `${what}: a file below content/blog/, such as images/box.png`);
 
-/**
- * Reads an article's field "cover".
- *
- * @param written as in the front matter: "path 10"
- * @returns the motif, or its fault as the rest of a sentence
- */
+/** @returns the motif of the field cover, such as "path 10", or its fault as the rest of a sentence */
 export function readCover(written: string): Motif | { readonly fault: string } {
   const [name = "", figure, ...more] = written.trim().split(/\s+/);
   if (!isMotif(name)) {

@@ -7,13 +7,11 @@ import { type Inline, plain } from "./blocks.ts";
 /** Takes the rest of a sentence about the text, and the line. */
 export type Say = (line: number, sentence: string) => void;
 
-/** A link's target. */
 export interface Target {
   readonly href: string;
   readonly external: boolean;
 }
 
-/** State shared by the readers of a text. */
 export interface TextContext {
   readonly say: Say;
   /** The raw text, for what the parser mistakes for a directive. */
@@ -225,7 +223,6 @@ function partOf(node: PhrasingContent, context: TextContext): Inline[] {
   }
 }
 
-/** Merges neighboring texts. */
 const joined = (parts: readonly Inline[]): Inline[] =>
   parts.reduce<Inline[]>((all, next) => {
     const last = all.at(-1);

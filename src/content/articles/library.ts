@@ -89,13 +89,7 @@ function linkFaults(records: readonly ArticleRecord[], absent: Absent): FileFaul
   );
 }
 
-/**
- * @param records all articles that could be read
- * @param options.drafts whether drafts are shown; in development they may be linked
- * @param options.authors the ids of content/authors.yaml
- * @param absent files not among `records`, by the ids from their names
- * @returns faults between articles; hidden drafts are not checked
- */
+/** @param absent files not among `records`, by id @returns faults between articles; hidden drafts are not checked */
 export function libraryFaults(
   records: readonly ArticleRecord[],
   { drafts, authors }: ShelfOptions,
@@ -123,7 +117,6 @@ export function libraryFaults(
 export interface Shelf {
   /** Articles to show, in no particular order. */
   readonly records: readonly ArticleRecord[];
-  /** Faults with file and line, by file. */
   readonly faults: ReadonlyMap<string, readonly string[]>;
 }
 
@@ -133,7 +126,6 @@ interface Drafts {
 }
 
 interface ShelfOptions extends Drafts {
-  /** The ids of content/authors.yaml. */
   readonly authors: readonly string[];
 }
 
@@ -157,13 +149,7 @@ function unforeseen(file: string, error: unknown): string {
   return `${file}:1: ${why}.`;
 }
 
-/**
- * @param file path as shown to the writer
- * @param bytes the file's contents
- * @param options.drafts whether drafts are shown; if not, they may be unfinished
- * @param day of the build, "2026-11-23"; later articles are not published yet
- * @param root the project's folder
- */
+/** @param day of the build, "2026-11-23"; later articles are not published yet */
 export function readArticle(
   file: string,
   bytes: Uint8Array,
@@ -190,11 +176,7 @@ export function readArticleFile(root: string, file: string, options: Drafts): Re
   }
 }
 
-/**
- * The articles to show once all files are read. An article that names a missing one is not shown either.
- *
- * @param read the result of `readArticle` for each file
- */
+/** The articles to show once all files are read. One that names a missing article is not shown either. */
 export function shelve(read: ReadonlyMap<string, Read>, options: ShelfOptions): Shelf {
   const faults = new Map<string, readonly string[]>();
   const records: ArticleRecord[] = [];
@@ -210,7 +192,6 @@ export function shelve(read: ReadonlyMap<string, Read>, options: ShelfOptions): 
   return { records: records.filter(({ entry }) => !faults.has(entry.file)), faults };
 }
 
-/** The article files in a project, as paths shown to writers. */
 export const articleFiles = (root: string): string[] => filesIn(root, `${articleFolder}/*.md`);
 
 /** Reports files in the folder that are not articles and would never be published. */
@@ -227,7 +208,6 @@ export function strayTexts(root: string): string[] {
     );
 }
 
-/** @param root the project's folder */
 export function readShelf(root: string, options: ShelfOptions): Shelf {
   const read = new Map<string, Read>();
   for (const file of articleFiles(root)) read.set(file, readArticleFile(root, file, options));

@@ -59,10 +59,7 @@ export function openLibrary(root: string, store: Omit<Store, "has">, drafts: boo
       articleFiles(root).forEach(read);
       return [...update(), ...strayTexts(root)];
     },
-    /**
-     * @param file the path of an article, a picture or the authors; it may be deleted
-     * @returns the current faults of articles
-     */
+    /** @param file an article, a picture or the authors; it may be deleted @returns the current faults of articles */
     follow: (file: string): readonly string[] => {
       const picture = file.slice(articleFolder.length + 1);
       if (file === authorsFile) readAuthors();
@@ -77,10 +74,7 @@ export function openLibrary(root: string, store: Omit<Store, "has">, drafts: boo
 
 const isArticle = new RegExp(`^${articleFolder}/[^/.][^/]*\\.md$`);
 
-/**
- * @param drafts whether drafts are shown, and a broken article is left out instead of stopping the build
- * @returns the loader of content/blog/
- */
+/** @param drafts whether drafts are shown, and a broken article is left out instead of stopping the build */
 export const articlesLoader = ({ drafts }: { readonly drafts: boolean }): Loader =>
   contentLoader(articleFolder, (root, store) => {
     const library = openLibrary(root, store, drafts);

@@ -2,7 +2,6 @@
 import { closeSync, openSync, readFileSync, readSync, statSync } from "node:fs";
 import { join } from "node:path";
 
-/** Below the project's folder. */
 export const articleFolder = "content/blog";
 
 const largest = 3_000_000;
@@ -58,11 +57,7 @@ function scriptFault(svg: string, name: string): string | undefined {
   return `holds ${name} that could run a script (${found[0].trim()} in its line ${line}); take that out, or export the drawing again as a plain SVG`;
 }
 
-/**
- * @param src a picture as an article names it: its file below content/blog/
- * @param root the project's folder
- * @returns its fault as the rest of a sentence, or undefined
- */
+/** @param src its file below content/blog/ @returns its fault as the rest of a sentence, or undefined */
 export function pictureFault(src: string, root: string): string | undefined {
   const name = `a picture (${src})`;
   if (!/^images\/[^\s\\]+$/.test(src) || src.includes("..")) {

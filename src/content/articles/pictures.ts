@@ -42,6 +42,5 @@ export async function picturesOf(
   );
 }
 
-/** The pictures in a text. */
 export const picturesIn = (blocks: readonly Block[]): string[] =>
   blocks.flatMap((block) => (block.type === "image" ? [block.src] : []));

@@ -26,11 +26,7 @@ const article: Beginning = {
 
 const fence = /^---[ \t]*$/;
 
-/**
- * @param bytes of the file
- * @param beginning of its kind; an article's by default
- * @returns its two halves, or why they cannot be separated
- */
+/** @returns the two halves of a file, or why they cannot be separated */
 export function readSource(
   bytes: Uint8Array,
   { fields, empty }: Beginning = article,

@@ -5,7 +5,6 @@ import type { LegalId } from "#lib/routes/legal.ts";
 /** Blocks that belong to the clause before them. */
 export type ClausePart = Extract<Block, { readonly type: "list" | "table" }>;
 
-/** A paragraph, with its lists and tables. */
 export interface Clause {
   /** Its anchor: "5.3", or "retention.2" in a document without numbers. */
   readonly id: string;
@@ -17,7 +16,6 @@ export interface Clause {
   readonly line: number;
 }
 
-/** Fields shared by sections and subsections. */
 export interface Passage {
   /** Its anchor: "5", "2.3", or its title in lowercase with hyphens. */
   readonly id: string;
@@ -27,7 +25,6 @@ export interface Passage {
 }
 
 export interface Section extends Passage {
-  /** In plain language. */
   readonly summary: readonly (readonly Inline[])[];
   readonly subsections: readonly Passage[];
 }
@@ -36,7 +33,6 @@ export interface LegalDocument {
   readonly id: LegalId;
   readonly title: string;
   readonly description: string;
-  /** "2025-03-01". */
   readonly updated: string;
   readonly sample: boolean;
   readonly introduction: readonly (readonly Inline[])[];

@@ -26,11 +26,7 @@ const names = (key: string) => !key.includes(".");
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-/**
- * Reports where a constant's words are typed out, since they would not change with it.
- *
- * @param body the raw text, with the file's lines
- */
+/** Reports where a constant's words are typed out, since they would not change with it. */
 function checkLiterals(body: string, say: Say): void {
   const constants = [...quotations()].filter(([key]) => names(key) || key.endsWith(".adjective"));
   const texts = new Set(constants.map(([, text]) => text));
@@ -79,7 +75,6 @@ function quotedIn(body: string, sections: readonly Section[]): LegalDocument["qu
   return found;
 }
 
-/** Every anchor of a text. */
 const anchorsOf = (sections: readonly Section[]): string[] =>
   sections.flatMap(({ id, clauses, subsections }) => [
     id,
@@ -87,12 +82,7 @@ const anchorsOf = (sections: readonly Section[]): string[] =>
     ...subsections.flatMap((each) => [each.id, ...each.clauses.map((clause) => clause.id)]),
   ]);
 
-/**
- * @param file path as shown in messages
- * @param bytes the file's contents
- * @returns the page
- * @throws ContentError with one sentence for each fault, in the order of the file
- */
+/** @throws ContentError with one sentence for each fault, in the order of the file */
 export function parseLegal(id: LegalId, file: string, bytes: Uint8Array): LegalDocument {
   const faults: Fault[] = [];
   const say: Say = (line, sentence) => {

@@ -50,7 +50,6 @@ const matrix = (x: number, y: number, across: number, down = across) =>
 /** Below this size a stone looks like an ellipse. */
 const small = 13;
 
-/** A small stone, turned a little. */
 function ellipse({ x, y, r, flat, outline }: Mark): string {
   const turn = Math.round(outline * 50 - 25);
   const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
@@ -86,7 +85,6 @@ function Marks({ marks, className }: { marks: readonly Mark[]; className: string
   );
 }
 
-/** Sun or moon, below the lines. */
 function Disc({ made: { scene, tone } }: PartProps) {
   if (scene.disc === undefined) return null;
   const { cx, cy, r, kind } = scene.disc;

@@ -30,7 +30,6 @@ function around([across, down]: Proportion): Proportion {
 interface Drawing {
   readonly size: Proportion;
   readonly made: Composition;
-  /** The path of its lines. */
   readonly lines: string;
 }
 

@@ -27,13 +27,10 @@ export interface Composition {
   readonly tone: Tone;
   /** The site's plain ground, a ground in the tone, or night in both themes. */
   readonly ground: "plain" | "soft" | "night";
-  /** The sweep of all lines together. */
   readonly wave: { readonly height: number; readonly length: number; readonly phase: number };
   /** Distance between two lines where the sand is still. */
   readonly gap: number;
-  /** The motif's shapes on the lines. */
   readonly scene: Scene;
-  /** Whether it is drawn from right to left. */
   readonly mirrored: boolean;
 }
 
@@ -42,7 +39,6 @@ const tones: readonly Tone[] = ["moss", "persimmon", "clay"];
 const green: readonly MotifName[] = ["planting", "growth"];
 const grounds = ["plain", "soft", "plain", "night", "soft"] as const;
 
-/** Motifs that fit any topic. */
 const neutral = [
   { name: "ripples", count: 4 },
   { name: "orbit", count: 5 },
@@ -52,11 +48,7 @@ const neutral = [
   { name: "terraces", count: 3 },
 ] as const satisfies readonly Motif[];
 
-/**
- * @param subject an article's slug or a page's path: determines accent, ground, sweep and the small differences
- * @param motif chosen by the writer; null for one that fits any topic
- * @returns the drawing, the same in every build
- */
+/** @returns the drawing of a subject, the same in every build @param motif null for one that fits any topic */
 export function composition(subject: string, motif: Motif | null): Composition {
   const one = neutral[Math.floor(seeded(subject)() * neutral.length)];
   const { name, count } = motif ?? one ?? neutral[0];

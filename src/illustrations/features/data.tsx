@@ -3,7 +3,6 @@ import { around, Sand } from "./parts/Sand.tsx";
 import { paint } from "./parts/paint.ts";
 import { Disc, Shape, Sheet, Stroke, Words } from "./parts/shapes.tsx";
 
-/** The length of each week's bar. */
 const weeks = [58, 92, 74, 120, 104] as const;
 
 /** A board of four charts: a rising line, one large figure, bars and a ring. */

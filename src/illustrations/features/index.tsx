@@ -52,7 +52,6 @@ export const pictures: Readonly<Record<PictureId, ReactNode>> = {
 
 interface FeaturePictureProps {
   feature: PictureId;
-  /** Alternative text. */
   alt: string;
   className: string | undefined;
 }

@@ -30,7 +30,6 @@ interface CardProps {
   /** The position of its middle, which is 0, 0 for what is drawn on it. */
   x: number;
   y: number;
-  /** In degrees. */
   turn: number;
   lastLine: string;
   strong?: boolean;

@@ -61,7 +61,6 @@ function placesOf(habit: Habit, next: () => number): readonly Place[] {
   }
 }
 
-/** @returns the arrangement of leaves for a name */
 export function branchFor(name: string, habit: Habit): Branch {
   const next = seeded(`branch of ${name}`);
   const end = habit === "fan" ? 150 : habit === "crown" ? 200 : tall;

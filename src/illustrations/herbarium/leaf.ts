@@ -37,7 +37,6 @@ function swell(t: number, belly: number): number {
 /** Points per tooth: it rises over them, then drops sharply toward the tip. */
 const perTooth = 3;
 
-/** @returns a leaf of that shape on a stalk */
 export function leafOf({ length, half, belly, bow, teeth, depth }: Shape): Leaf {
   const stalk = length * 0.2;
   const middle = (t: number) =>
@@ -72,7 +71,6 @@ export function leafOf({ length, half, belly, bow, teeth, depth }: Shape): Leaf 
   return { blade, ribs };
 }
 
-/** @param name the leaf's owner @returns the leaf for the name */
 export function leafFor(name: string): Leaf {
   const next = seeded(`leaf of ${name}`);
   const length = 150 + next() * 50;

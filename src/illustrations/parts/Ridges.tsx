@@ -1,9 +1,7 @@
 import { useId } from "react";
 
 interface RidgesProps {
-  /** Path data of the lines. */
   d: string;
-  /** Width of a line. */
   width?: number;
   /** How far below the dark edge the lit one is, in units of the drawing. */
   depth: number;

@@ -3,13 +3,11 @@ import type { Scenes } from "#content/scenes.ts";
 
 /** What each scene of the home hero is drawn from. */
 export interface HeroProps<K extends keyof Scenes> {
-  /** Alternative text. */
   alt: string;
   words: Scenes[K];
 }
 
 interface SceneProps {
-  /** Alternative text. */
   alt: string;
   /** The ground, and the layout of the content. */
   className: string;

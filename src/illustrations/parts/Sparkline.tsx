@@ -1,7 +1,6 @@
 interface SparklineProps {
   /** Values in order of time, two or more, all zero or above. */
   values: readonly number[];
-  /** Color and size. */
   className: string;
 }
 

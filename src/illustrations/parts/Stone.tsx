@@ -4,7 +4,6 @@ import { pebbleAt } from "./pebble.ts";
 interface StoneProps {
   /** The stone's seed; the same words give the same stone in every build. */
   seed: string;
-  /** Fill, stroke and size. */
   className: string;
 }
 

@@ -50,12 +50,10 @@ interface PlanterProps {
   kind: keyof typeof planters;
   x: number;
   y: number;
-  /** Half its width. */
   size: number;
   className: string;
 }
 
-/** A container with soil. */
 export function Planter({ kind, x, y, size, className }: PlanterProps) {
   const { wall, lee, rim, soil } = planters[kind];
   return (

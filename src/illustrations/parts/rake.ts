@@ -5,11 +5,9 @@
 
 /** The shape of a piece of raked sand. Units are those of the drawing's box; the line's length is 100. */
 export interface Rake {
-  /** The axis of the lines. */
   readonly axis: "x" | "y";
   /** The number of lines, which is even: a stone is between the middle two. */
   readonly lines: number;
-  /** Distance between two lines. */
   readonly gap: number;
   /** Half the width kept free around the stone in the middle; 0 for no stone. */
   readonly clear: number;

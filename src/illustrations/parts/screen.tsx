@@ -108,7 +108,6 @@ interface GoodsProps {
   className: string;
 }
 
-/** A product, drawn in ink. */
 export const Goods = ({ good, className }: GoodsProps) => (
   <svg viewBox="0 0 32 32" className={className}>
     <path
@@ -121,10 +120,8 @@ export const Goods = ({ good, className }: GoodsProps) => (
 );
 
 interface DrawnWindowProps {
-  /** Alternative text of the whole. */
   picture: string;
   title: string;
-  /** At the end of the title bar. */
   aside?: ReactNode;
   children: ReactNode;
 }

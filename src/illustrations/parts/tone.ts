@@ -9,7 +9,6 @@ export const softTone: Readonly<Record<Tone | "plain", string>> = {
   plain: "bg-sunken",
 };
 
-/** An accent as an icon's color. */
 export const signTone: Readonly<Record<Tone | "plain", string>> = {
   moss: "text-moss",
   persimmon: "text-persimmon",
@@ -20,7 +19,6 @@ export const signTone: Readonly<Record<Tone | "plain", string>> = {
 /** Raked lines on the ground, one solid color, so that pieces may overlap where they join. */
 export const sand = "text-[color-mix(in_oklab,var(--color-line-strong)_50%,var(--color-ground))]";
 
-/** A soft fill with a stroke in its accent. */
 export const drawnTone: Readonly<Record<Tone, string>> = {
   moss: "fill-moss-soft stroke-moss",
   persimmon: "fill-persimmon-soft stroke-persimmon",

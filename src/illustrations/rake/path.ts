@@ -35,11 +35,7 @@ function misses(
   return false;
 }
 
-/**
- * @param points a line, densely
- * @param tolerance the maximum distance of the curve from any point
- * @returns the points between which single curves are enough
- */
+/** @returns the points of a dense line between which single curves are enough */
 function knots(points: readonly Point[], tolerance: number): Point[] {
   const kept: Point[] = [];
   let from = 0;

@@ -7,7 +7,6 @@ import { dollars } from "#illustrations/parts/money.ts";
 import { type HeroProps, Scene } from "#illustrations/parts/Scene.tsx";
 
 interface NightRowProps {
-  /** The time, written before the line. */
   when?: string;
   /** Fill of the stone here; none if there is only sand. */
   stone?: string;
@@ -16,7 +15,6 @@ interface NightRowProps {
   children: ReactNode;
 }
 
-/** Raked sand by night. */
 const nightLine = "text-night-line";
 
 /** One part of the night: the raked line with its stone, and next to it the event. */

@@ -6,9 +6,7 @@ import { RakedGround } from "#illustrations/RakedGround.tsx";
 
 interface OrderSummaryProps {
   words: Scenes["checkoutOs"];
-  /** The discount in dollars. */
   off: number;
-  /** What is due, in dollars. */
   due: number;
 }
 
@@ -59,7 +57,6 @@ function OrderSummary({ words, off, due }: OrderSummaryProps) {
 
 interface OfferProps {
   offer: Scenes["checkoutOs"]["offer"];
-  /** What is due before the offer is taken, in dollars. */
   due: number;
 }
 

@@ -15,7 +15,6 @@ type Words = Scenes["influencerMarketing"];
 interface CreatorRowProps {
   creator: Words["creators"][number];
   columns: Words["columns"];
-  /** The month's figures, formatted. */
   clicks: string;
   orders: string;
   sales: string;
@@ -50,7 +49,6 @@ const CreatorRow = ({ creator, columns, clicks, orders, sales, commission }: Cre
 
 interface PayoutProps {
   words: Scenes["influencerMarketing"]["payout"];
-  /** The total payout, formatted. */
   amount: string;
 }
 

@@ -32,7 +32,6 @@ interface ItemProps {
   item: Order["added"];
   good: Good;
   look: string;
-  /** Whether it was removed from the order. */
   gone?: boolean;
 }
 

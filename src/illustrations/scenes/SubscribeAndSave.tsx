@@ -10,9 +10,7 @@ import { type HeroProps, Scene } from "#illustrations/parts/Scene.tsx";
 
 interface TryProps {
   words: Scenes["subscribeAndSave"]["paid"];
-  /** The amount, formatted. */
   amount: string;
-  /** The color of its outcome. */
   tone: string;
   className: string;
 }

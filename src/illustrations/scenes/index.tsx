@@ -8,9 +8,7 @@ import { SubscribeAndSave } from "./SubscribeAndSave.tsx";
 
 interface HeroSceneProps {
   feature: HeroFeature;
-  /** Alternative text. */
   alt: string;
-  /** The words and figures of all scenes. */
   words: Scenes;
 }
 

@@ -22,7 +22,6 @@ export interface Mark {
   readonly r: number;
   /** Its height as a share of its width. */
   readonly flat: number;
-  /** The number of rings around it. */
   readonly rings: number;
   /** The accent, ink, or the gray of the lines. */
   readonly fill: "tone" | "dark" | "plain";
@@ -36,11 +35,9 @@ export interface Bed {
   /** Path data of the cleared part: an area, or a line of the given width. */
   readonly cut: string;
   readonly width?: number;
-  /** Path data of its own furrows. */
   readonly lines: string;
 }
 
-/** What a composer makes. */
 export interface Sketch {
   /** Lines below everything that sweep through the picture, the default; false if the beds fill it. */
   readonly swept?: boolean;
@@ -53,7 +50,6 @@ export interface Sketch {
   readonly disc?: Disc;
   /** Path data of other shapes in the accent. */
   readonly tinted?: string;
-  /** Whether it may be mirrored. */
   readonly mirrors?: boolean;
 }
 
@@ -71,7 +67,6 @@ export const sceneOf = (sketch: Sketch): Scene => ({
 /** A dark stone without rings, unless its own values say otherwise. */
 type MakeStone = (x: number, y: number, r: number, own?: Partial<Mark>) => Mark;
 
-/** Input for a motif. */
 export interface Given {
   readonly count: number;
   /** The subject's own numbers, from 0 (included) to 1 (excluded). */
@@ -119,11 +114,7 @@ function clear(a: Mark, b: Mark, ringGap: number): boolean {
   );
 }
 
-/**
- * Whether a scene is good: stones are complete and apart. Rings may meet, as in water, but must not cover a stone.
- *
- * @returns its faults, in words; none when it is good
- */
+/** @returns what is wrong with a scene. Rings may meet, as in water, but must not cover a stone */
 export function sceneFlaws({ marks, ringGap }: Scene): string[] {
   const cut = marks.some((mark) => {
     const [rx, ry] = reachOf(mark, ringGap);

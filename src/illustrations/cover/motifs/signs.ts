@@ -2,7 +2,6 @@
 import { type Bed, type Compose, each } from "./scene.ts";
 import { oval, ovals, trace } from "./strokes.ts";
 
-/** Linked rings. */
 export const chain: Compose = ({ count, next, stone }) => {
   const r = Math.min(122, 500 / (count * 1.5 + 0.9));
   const step = r * 1.42;

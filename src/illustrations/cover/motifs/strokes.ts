@@ -8,7 +8,6 @@ const whole = (value: number) => String(Math.round(value)).replace("-0", "0");
 const pair = (x: number, y: number) => `${whole(x)} ${whole(y)}`;
 const tight = (path: string) => path.replace(/ -/g, "-");
 
-/** A whole ellipse. */
 export const oval = (x: number, y: number, rx: number, ry = rx): string => {
   const half = (way: string) => `a${whole(rx)} ${whole(ry)} 0 1 0 ${way}${2 * Math.round(rx)} 0`;
   return tight(`M${pair(x - rx, y)}${half("")}${half("-")}`);
@@ -58,7 +57,6 @@ export const parallel =
 export const furrows = (curve: Curve, distances: readonly number[], pieces: number): string =>
   distances.map((distance) => trace(parallel(curve, distance), pieces)).join("");
 
-/** The same curve, moved. */
 export const moved =
   (curve: Curve, dx: number, dy: number): Curve =>
   (t) => {
@@ -66,7 +64,6 @@ export const moved =
     return [x + dx, y + dy];
   };
 
-/** The area between two parallel curves. */
 export const between = (left: Curve, right: Curve, pieces: number): string =>
   `${trace(left, pieces)}${trace((t) => right(1 - t), pieces).replace("M", "L")}z`;
 
@@ -80,7 +77,6 @@ export const bezier =
     return [at(0), at(1)];
   };
 
-/** A straight line as a curve. */
 export const straight =
   ([ax, ay]: Point, [bx, by]: Point): Curve =>
   (t) => [ax + t * (bx - ax), ay + t * (by - ay)];

@@ -29,5 +29,4 @@ export type Paint = keyof typeof paint;
 /** The accents a picture can lead with. One leads in each. */
 export type Accent = "moss" | "persimmon" | "clay";
 
-/** An accent's soft ground. */
 export const soft = { moss: "mossSoft", persimmon: "persimmonSoft", clay: "claySoft" } as const;

@@ -44,7 +44,6 @@ export const Question = ({ text }: { text: string }) => (
 
 interface WindowProps extends Box {
   address: string;
-  /** Its content, in the picture's units. */
   children: ReactNode;
 }
 
@@ -70,7 +69,6 @@ export const Phone = (at: Box) => (
 interface PersonProps {
   x: number;
   y: number;
-  /** Its width. */
   size: number;
   name: string;
   accent: Accent;

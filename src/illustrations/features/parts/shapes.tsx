@@ -12,7 +12,6 @@ export interface SheetProps extends Box {
   fill?: Paint;
   /** By default, only white paper has an edge. */
   stroke?: Paint;
-  /** The radius of the corners. */
   r?: number;
   dashed?: boolean;
 }
@@ -32,7 +31,6 @@ export function Sheet({ x, y, w, h, fill = "raised", r = 16, dashed, ...edge }: 
 }
 
 interface StrokeProps {
-  /** Path data. */
   d: string;
   color?: Paint;
   width?: number;
@@ -115,7 +113,6 @@ interface WordsProps {
   struck?: boolean;
 }
 
-/** One line of words. */
 export function Words({ text, look = "body", color = "ink", align, struck, ...at }: WordsProps) {
   const [weight, size, face = ""] = (isLook(look) ? looks[look] : look).split(" ");
   return (
