@@ -10,7 +10,7 @@ import { numberOf } from "./read.ts";
 
 export const note = "mt-2 text-small text-ink-muted";
 export const figuresSummary =
-  "min-h-6 w-fit cursor-pointer text-small text-ink-muted underline decoration-line-strong underline-offset-[0.2em] hover:text-ink";
+  "min-h-6 w-fit cursor-pointer text-small text-ink-muted underline decoration-line-strong underline-offset-[20%] hover:text-ink";
 
 /** The most rows of a table; an export has all. */
 const mostRows = 200;
