@@ -4,12 +4,12 @@ import { type FieldId, fieldIds, fieldRules, type Inputs } from "./fields.ts";
 import { tariffOf } from "./bill.ts";
 import { randomValue } from "#live/calculators/random-value.fixture.ts";
 import { parseContent } from "#content/parse.ts";
-import { plans } from "#content/plans.ts";
+import { quotedPlans } from "#content/plans.ts";
 
 const file = "src/live/calculators/plans/plans.fixture.yaml";
 export const frozenPlans = readFileSync(file, "utf8");
 
-export const tariff = tariffOf(parseContent(file, frozenPlans, plans));
+export const tariff = tariffOf(parseContent(file, frozenPlans, quotedPlans));
 
 export const nothing: Inputs = {
   ...(Object.fromEntries(fieldIds.map((id) => [id, 0])) as Record<FieldId, number>),
