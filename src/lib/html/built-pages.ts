@@ -4,21 +4,14 @@ import { join, sep } from "node:path";
 import { parse } from "parse5";
 import { attribute, elementsOf } from "./elements.ts";
 
-interface HtmlFile {
-  readonly file: string;
-  /** The page's path: "/", "/blog/a/", "/404.html". */
-  readonly path: string;
-  readonly html: string;
-}
-
 /**
  * Reads one page at a time to save memory; synchronous, since waiting takes longer than reading.
  *
  * @param dist the folder of the built site
- * @returns every page, in the order of the files' names
+ * @returns every page, in the order of the files' names; its path is "/", "/blog/a/" or "/404.html"
  * @throws Error of the file system when the folder is missing
  */
-export function* pagesBelow(dist: string): Generator<HtmlFile> {
+export function* pagesBelow(dist: string) {
   const names = readdirSync(dist, { recursive: true, encoding: "utf8" });
   for (const name of names.filter((each) => each.endsWith(".html")).toSorted()) {
     const file = join(dist, name);

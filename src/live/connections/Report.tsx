@@ -2,8 +2,11 @@
 import words from "virtual:words/connectionChecker";
 import { interpolate } from "#lib/text/interpolate.ts";
 import type { ConnectionSlug, DatabaseNames } from "./databases.ts";
-import type { Finding, Report, Severity, Understood as Parts } from "./findings.ts";
+import type { Report } from "./check.ts";
+import type { Finding, Severity } from "./findings.ts";
 import { cx } from "#ui/cx.ts";
+
+type Parts = NonNullable<Report["understood"]>;
 
 /** @returns a database's name; empty for none */
 export const nameOf = (slug: ConnectionSlug | null, names: DatabaseNames): string =>

@@ -4,14 +4,7 @@
  */
 import { checkData, checkLogin, checkParameters, checkPlace, projectOf } from "./checks.ts";
 import { type ConnectionSlug, ownerOfHost, usualPort } from "./databases.ts";
-import {
-  type Finding,
-  finding,
-  type Report,
-  type Severity,
-  type TlsState,
-  type Understood,
-} from "./findings.ts";
+import { type Finding, finding, type Severity, type TlsState } from "./findings.ts";
 import { decoded, nothingRead, type Reading, valueOf } from "./read-address.ts";
 import { read } from "./read.ts";
 import { dot, isKey, longest, masked, secretSpans } from "./secrets.ts";
@@ -44,7 +37,8 @@ function strayFinding(reading: Reading, page: ConnectionSlug | null): Finding[] 
   return [finding(byHost ? "other-host" : "other-database", { page: owner })];
 }
 
-function understoodOf(reading: Reading, slug: ConnectionSlug | null, tls: TlsState): Understood {
+/** The parts that were read, or empty texts. Says whether there is a password, but never the password. */
+function understoodOf(reading: Reading, slug: ConnectionSlug | null, tls: TlsState) {
   const { form, scheme, hosts, database, user, password } = reading;
   const names = hosts.map(({ name }) => name).join(", ");
   const port = hosts.find((host) => host.port !== "")?.port ?? "";
@@ -56,12 +50,20 @@ function understoodOf(reading: Reading, slug: ConnectionSlug | null, tls: TlsSta
     form,
     host: slug === "google-bigquery" ? projectOf(reading) : names,
     port: /^\d+$/.test(port) ? port : usual,
+    /** The string has no port, so this is the default. */
     isUsualPort: port === "",
     database,
     user: decoded(user),
     hasPassword: password !== "",
     tls,
   };
+}
+
+export interface Report {
+  /** The most serious first. */
+  readonly findings: readonly Finding[];
+  /** Null if no parts could be read. */
+  readonly understood: ReturnType<typeof understoodOf> | null;
 }
 
 /** What never comes from the string. */

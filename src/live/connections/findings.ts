@@ -138,27 +138,6 @@ export type Form = (typeof forms)[number];
 export const tlsStates = ["verified", "on", "weak", "off", "unsaid", "none"] as const;
 export type TlsState = (typeof tlsStates)[number];
 
-/** The parts that were read, or empty texts. Says whether there is a password, but never the password. */
-export interface Understood {
-  readonly owner: ConnectionSlug | null;
-  readonly form: Form;
-  readonly host: string;
-  readonly port: string;
-  /** The string has no port, so this is the default. */
-  readonly isUsualPort: boolean;
-  readonly database: string;
-  readonly user: string;
-  readonly hasPassword: boolean;
-  readonly tls: TlsState;
-}
-
-export interface Report {
-  /** The most serious first. */
-  readonly findings: readonly Finding[];
-  /** Null if no parts could be read. */
-  readonly understood: Understood | null;
-}
-
 /** Values for the sentence's brackets, and what differs from the usual. */
 type Told = Readonly<Record<string, string>> & {
   readonly instead?: string;

@@ -1,9 +1,8 @@
 /** The field's state: keeps the typed text, shows it masked, and checks it on each change. */
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { useWindowEvent } from "#live/engine/use-window-event.ts";
-import { checkConnection } from "./check.ts";
+import { checkConnection, type Report } from "./check.ts";
 import type { ConnectionSlug } from "./databases.ts";
-import type { Report } from "./findings.ts";
 import { masked } from "./secrets.ts";
 
 interface Checked {

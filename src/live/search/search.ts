@@ -50,22 +50,6 @@ interface Term {
   readonly forms: readonly string[];
 }
 
-export interface Found {
-  /** Best first. */
-  readonly pages: readonly PageRecord[];
-  /** The total number of pages. */
-  readonly total: number;
-  /** The query that was used if a word was corrected, otherwise null. */
-  readonly corrected: string | null;
-  /** A suggestion if nothing is found, otherwise null. */
-  readonly suggestion: string | null;
-  /** Stems to highlight in the results. */
-  readonly stems: ReadonlySet<string>;
-}
-
-/** @param most the maximum number of pages */
-export type Search = (query: string, most: number) => Found;
-
 /** Pages that lack words fill the list up to this many, if they contain half of them. */
 const fewPages = 10;
 /** The maximum number of completions for an unfinished word. */
@@ -76,8 +60,8 @@ const unfinished = 0.7;
 /** The number of typos allowed in a word. */
 const forgiven = ({ length }: string): number => (length < 3 ? 0 : length < 8 ? 1 : 2);
 
-/** @param json what createIndex returned */
-export async function openIndex(json: AsPlainObject): Promise<Search> {
+/** @param json what createIndex returned @returns the search */
+export async function openIndex(json: AsPlainObject) {
   const index = await MiniSearch.loadJSAsync<PageText>(json, options);
   /** Each word with the number of pages that contain it, and the words of each stem. */
   const counts = new Map<string, number>();
@@ -178,18 +162,27 @@ export async function openIndex(json: AsPlainObject): Promise<Search> {
     return meant.length > 0 && meant.length === words.length ? meant.join(" ") : null;
   }
 
-  return (query, most) => {
+  /** @param most the maximum number of pages */
+  return (query: string, most: number) => {
     const terms = termsOf(query);
     const all = rank(terms);
     const isCorrected = terms.some(({ corrected }) => corrected !== null);
     return {
-      pages: all.slice(0, most) as unknown as PageRecord[],
+      /** Best first. */
+      pages: all.slice(0, most) as unknown as readonly PageRecord[],
+      /** The total number of pages. */
       total: all.length,
+      /** The query that was used if a word was corrected, otherwise null. */
       corrected: isCorrected
         ? terms.map(({ typed, corrected }) => corrected ?? typed).join(" ")
         : null,
+      /** If nothing is found, otherwise null. */
       suggestion: all.length > 0 ? null : suggest(query),
+      /** To highlight in the results. */
       stems: new Set(terms.flatMap(({ forms }) => forms.map(stem))),
     };
   };
 }
+
+export type Search = Awaited<ReturnType<typeof openIndex>>;
+export type Found = ReturnType<Search>;

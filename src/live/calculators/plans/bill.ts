@@ -13,29 +13,7 @@ import { feeFields, type Inputs, type LineId } from "./fields.ts";
 const cellWords = ["unlimited", "yes", "no", "n/a", "ask"] as const;
 export type Cell = number | (typeof cellWords)[number];
 
-export interface Plan {
-  readonly id: string;
-  readonly name: string;
-  /** In cents; null if no price is published. */
-  readonly price: { readonly cents: number; readonly every: "once" | "year" } | null;
-  /** In hundredths of a percent; null if it is not published. `upTo`: it may be less. */
-  readonly fee: { readonly points: number; readonly upTo: boolean } | null;
-  /** In ten-thousandths of a dollar per message, without carrier fees; null if not published. */
-  readonly messages: { readonly sms: number; readonly mms: number } | null;
-  /** The number of included AI agents; null if it is not published. */
-  readonly agents: number | null;
-  /** By row id; a row without a cell is not published. */
-  readonly cells: ReadonlyMap<string, Cell>;
-}
-
 export const cellOf = ({ cells }: Plan, row: string): Cell => cells.get(row) ?? "ask";
-
-/** Everything that the calculator uses. */
-export interface Tariff {
-  readonly plans: readonly Plan[];
-  /** An additional AI agent per month, in cents. */
-  readonly agent: number;
-}
 
 /** As in the file, in dollars and percent; anything missing is not published. */
 export type Published = Pick<z.infer<typeof quotedPlans>, "plans" | "agent">;
@@ -53,25 +31,31 @@ export function readCell(written: string): Cell | undefined {
 const whole = (figure: number, by: number): number => Math.round(figure * by);
 
 /** @param published the checked content of content/plans.yaml */
-export function tariffOf({ plans, agent }: Published): Tariff {
-  return {
-    agent: whole(agent, 100),
-    plans: plans.map(({ id, name, price, fee, messages, agents, cells }) => ({
-      id,
-      name,
-      price: price ? { cents: whole(price.amount, 100), every: price.every } : null,
-      fee: fee ? { points: whole(fee.percent, 100), upTo: fee.upTo } : null,
-      messages: messages
-        ? { sms: whole(messages.sms, 10_000), mms: whole(messages.mms, 10_000) }
-        : null,
-      agents: agents ?? null,
-      // The content check has already refused unreadable values.
-      cells: new Map(
-        Object.entries(cells).map(([row, written]) => [row, readCell(written) ?? "ask"]),
-      ),
-    })),
-  };
-}
+export const tariffOf = ({ plans, agent }: Published) => ({
+  /** An additional AI agent per month, in cents. */
+  agent: whole(agent, 100),
+  plans: plans.map(({ id, name, price, fee, messages, agents, cells }) => ({
+    id,
+    name,
+    /** In cents. This and the rest is null if it is not published. */
+    price: price ? { cents: whole(price.amount, 100), every: price.every } : null,
+    /** In hundredths of a percent. `upTo`: it may be less. */
+    fee: fee ? { points: whole(fee.percent, 100), upTo: fee.upTo } : null,
+    /** In ten-thousandths of a dollar per message, without carrier fees. */
+    messages: messages
+      ? { sms: whole(messages.sms, 10_000), mms: whole(messages.mms, 10_000) }
+      : null,
+    /** How many AI agents are included. */
+    agents: agents ?? null,
+    /** By row id; a row without a cell is not published. The content check has already refused unreadable values. */
+    cells: new Map(
+      Object.entries(cells).map(([row, written]) => [row, readCell(written) ?? "ask"]),
+    ) as ReadonlyMap<string, Cell>,
+  })),
+});
+
+export type Tariff = ReturnType<typeof tariffOf>;
+export type Plan = Tariff["plans"][number];
 
 /** “1%”, or “up to 0.1%”. */
 export const feeWords = ({ points, upTo }: NonNullable<Plan["fee"]>): string =>
@@ -157,15 +141,6 @@ export interface Line extends Priced {
   readonly id: LineId;
 }
 
-export interface Bill extends Cost {
-  readonly plan: Plan;
-  readonly lines: readonly Line[];
-  /** The part of the sum paid only in the first year, in cents. */
-  readonly once: number;
-  /** Why the plan does not fit; empty if it does. */
-  readonly reasons: readonly Reason[];
-}
-
 const months = 12;
 
 const exact = (cents: number): Cost => ({ low: cents, high: cents, asks: false });
@@ -226,7 +201,7 @@ function agentsPriced({ agents, price }: Plan, wanted: number, each: number): Pr
  * @param inputs within the bounds of fields.ts
  * @returns the bill of the first year, including everything that is paid once
  */
-export function billOf(plan: Plan, inputs: Inputs, { agent }: Tariff): Bill {
+export function billOf(plan: Plan, inputs: Inputs, { agent }: Tariff) {
   /** Zero units cost nothing, published or not. */
   const lineOf = (id: keyof typeof partOf, priced: (wanted: number) => Priced): Line => {
     if (inputs[id] === 0) return { id, ...exact(0), how: "none" };
@@ -241,37 +216,37 @@ export function billOf(plan: Plan, inputs: Inputs, { agent }: Tariff): Bill {
     ),
     lineOf("agents", (count) => agentsPriced(plan, count, agent)),
   ];
-  return {
-    plan,
-    lines,
-    low: lines.reduce((sum, { low }) => sum + low, 0),
+  const sum: Cost = {
+    low: lines.reduce((all, { low }) => all + low, 0),
     high: lines.reduce<number | null>(
-      (sum, { high }) => (sum === null || high === null ? null : sum + high),
+      (all, { high }) => (all === null || high === null ? null : all + high),
       0,
     ),
     asks: lines.some(({ asks }) => asks),
+  };
+  return {
+    ...sum,
+    plan,
+    lines,
+    /** The part of the sum paid only in the first year, in cents. */
     once: price?.every === "once" ? price.cents : 0,
+    /** Why the plan does not fit; empty if it does. */
     reasons: reasonsOf(plan, inputs),
   };
 }
 
+export type Bill = ReturnType<typeof billOf>;
+
 /** The bills of all plans, in their order. */
 export const billsOf = (inputs: Inputs, tariff: Tariff): readonly Bill[] =>
   tariff.plans.map((plan) => billOf(plan, inputs, tariff));
-
-export interface Choice {
-  /** One plan, or all that tie, in the order of the plans. */
-  readonly bills: readonly [Bill, ...Bill[]];
-  /** The plans that might still cost less, depending on capped and unpublished costs, including one of a tie. */
-  readonly rivals: readonly Bill[];
-}
 
 /** The plans with a price that include what is needed. */
 export const fittingOf = (bills: readonly Bill[]): readonly Bill[] =>
   bills.filter(({ plan, reasons }) => plan.price !== null && reasons.length === 0);
 
 /** @returns null if no fitting plan has a published maximum */
-export function cheapestOf(bills: readonly Bill[]): Choice | null {
+export function cheapestOf(bills: readonly Bill[]) {
   const fitting = fittingOf(bills);
   const least = Math.min(...fitting.map(({ high }) => high ?? Infinity));
   const [first, ...tied] = fitting.filter(({ high }) => high === least);
@@ -280,8 +255,15 @@ export function cheapestOf(bills: readonly Bill[]): Choice | null {
   const rivals = fitting.filter(
     (other) => other.low < least && (other !== first || tied.length > 0),
   );
-  return { bills: [first, ...tied], rivals };
+  return {
+    /** One plan, or all that tie, in the order of the plans. */
+    bills: [first, ...tied] as const,
+    /** The plans that might still cost less, depending on capped and unpublished costs, including one of a tie. */
+    rivals,
+  };
 }
+
+export type Choice = NonNullable<ReturnType<typeof cheapestOf>>;
 
 /**
  * The first two plans paid by the year, from the cheapest up, where the more expensive one takes the lower fee.
