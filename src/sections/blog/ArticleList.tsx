@@ -144,8 +144,7 @@ interface BlogHeroProps {
 }
 
 /** The list's headline, with links to a trial and to the documentation. */
-function BlogHero({ title, lead, eyebrow, words }: BlogHeroProps) {
-  const { action, documentation } = words;
+function BlogHero({ title, lead, eyebrow, words: { action, documentation } }: BlogHeroProps) {
   const away = <span className="sr-only"> {shared.external}</span>;
   return (
     <Band space="" className="relative pt-10 pb-9 lg:pt-16 lg:pb-12">

@@ -116,9 +116,6 @@ interface PostActionsProps {
   words: Content<"post">;
 }
 
-const row =
-  "mt-4 flex flex-wrap gap-x-6 text-small/body lg:col-1 lg:row-5 lg:m-0 lg:grid lg:justify-items-start lg:self-end print:hidden";
-
 const action = "text-link min-h-8 cursor-pointer content-center";
 
 /**
@@ -130,7 +127,7 @@ function PostActions({ href, words }: PostActionsProps) {
   return (
     <div
       data-part="actions"
-      className={row}
+      className="mt-4 flex flex-wrap gap-x-6 text-small/body lg:col-1 lg:row-5 lg:m-0 lg:grid lg:justify-items-start lg:self-end print:hidden"
       data-copied={words.copied}
       data-failed={words.copyFailed}
     >

@@ -47,31 +47,24 @@ export const Results = ({ results }: Pick<CaseStudy, "results">) => (
 );
 
 /** A table of counts before and after, and what it does not show. */
-export function BeforeAndAfter({ story }: { story: CaseStudy }) {
-  const { changed } = story;
-  return (
-    <Band ground="ruled" className="grid grid-cols-1 gap-x-10 gap-y-8 lg:grid-cols-12">
-      <h2 className="text-heading lg:col-span-12">{changed.title}</h2>
-      <div className="lg:col-span-7">
-        <Table
-          caption={changed.title}
-          columns={Object.values(changed.columns)}
-          figures={[1, 2]}
-          rows={changed.rows.map(({ what, before, after }) => [
-            what,
-            before,
-            <b key="b">{after}</b>,
-          ])}
-        />
-      </div>
-      <div className="grid content-start gap-4 lg:col-span-5 lg:ps-6">
-        {changed.paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      </div>
-    </Band>
-  );
-}
+export const BeforeAndAfter = ({ story: { changed } }: { story: CaseStudy }) => (
+  <Band ground="ruled" className="grid grid-cols-1 gap-x-10 gap-y-8 lg:grid-cols-12">
+    <h2 className="text-heading lg:col-span-12">{changed.title}</h2>
+    <div className="lg:col-span-7">
+      <Table
+        caption={changed.title}
+        columns={Object.values(changed.columns)}
+        figures={[1, 2]}
+        rows={changed.rows.map(({ what, before, after }) => [what, before, <b key="b">{after}</b>])}
+      />
+    </div>
+    <div className="grid content-start gap-4 lg:col-span-5 lg:ps-6">
+      {changed.paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </div>
+  </Band>
+);
 
 interface FeaturesProps {
   features: CaseStudy["features"];

@@ -32,39 +32,36 @@ const reserved = "max-lg:min-w-[calc(8.75rem-min(0.75rem,3vw))] [@media(max-widt
  * Stays at the top of the window. What its words open comes at the end of the page (HeaderPanels, MobileMenu), so the
  * page's own words arrive first. Rules: docs/specification.md, "Header and footer".
  */
-export function Header({ navigation, search }: HeaderProps) {
-  const { panels, links, login, action } = navigation;
-  return (
-    <header className="sticky top-0 z-20 border-b border-line bg-ground [view-transition-name:header] print:hidden">
-      <Page className="flex h-(--header-height) items-center justify-between gap-1 sm:gap-3">
-        <div className="flex h-full items-center gap-2 xl:gap-6">
-          <Brand />
-          <PanelNav panels={panels} links={links} />
-        </div>
-        <div className={cx("flex items-center lg:gap-3 xl:gap-4", reserved)}>
-          <a
-            href="/search/"
-            data-search-open=""
-            className="flex min-h-11 min-w-[min(2.75rem,13.75vw)] items-center justify-center gap-2 rounded-full hover:bg-sunken active:text-persimmon"
-          >
-            <Icon name="search" className="size-5" />
-            <span className="sr-only">{search}</span>
+export const Header = ({ navigation: { panels, links, login, action }, search }: HeaderProps) => (
+  <header className="sticky top-0 z-20 border-b border-line bg-ground [view-transition-name:header] print:hidden">
+    <Page className="flex h-(--header-height) items-center justify-between gap-1 sm:gap-3">
+      <div className="flex h-full items-center gap-2 xl:gap-6">
+        <Brand />
+        <PanelNav panels={panels} links={links} />
+      </div>
+      <div className={cx("flex items-center lg:gap-3 xl:gap-4", reserved)}>
+        <a
+          href="/search/"
+          data-search-open=""
+          className="flex min-h-11 min-w-[min(2.75rem,13.75vw)] items-center justify-center gap-2 rounded-full hover:bg-sunken active:text-persimmon"
+        >
+          <Icon name="search" className="size-5" />
+          <span className="sr-only">{search}</span>
+        </a>
+        <div className="hidden items-center gap-3 lg:flex xl:gap-4">
+          <a href={login.href.href} className="quiet-link whitespace-nowrap">
+            {login.label}
+            <span className="sr-only"> {words.external}</span>
           </a>
-          <div className="hidden items-center gap-3 lg:flex xl:gap-4">
-            <a href={login.href.href} className="quiet-link whitespace-nowrap">
-              {login.label}
-              <span className="sr-only"> {words.external}</span>
-            </a>
-            <ButtonLink href={action.href.href} size="small">
-              {action.label}
-            </ButtonLink>
-          </div>
-          <MenuButton />
+          <ButtonLink href={action.href.href} size="small">
+            {action.label}
+          </ButtonLink>
         </div>
-      </Page>
-    </header>
-  );
-}
+        <MenuButton />
+      </div>
+    </Page>
+  </header>
+);
 
 /** The header of a page that hides its menu: home, and one way to a person (docs/specification.md, 2.3). */
 export const BareHeader = ({ contact }: Pick<Content<"navigation">, "contact">) => (

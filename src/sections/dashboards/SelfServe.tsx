@@ -42,23 +42,20 @@ function answerOf({ columns, rows, choice: { x, ys } }: ChartedAnswer): string {
 }
 
 /** A question, its answer in large type, and all rows as bars. */
-function Question({ question, answer }: QuestionProps) {
-  const { who, ask } = question;
-  return (
-    <li className="grid gap-x-10 gap-y-3 border-t border-line-strong py-7 [--chart-ground:var(--color-sunken)] lg:grid-cols-[8rem_minmax(0,1fr)_minmax(0,1fr)]">
-      <p className="text-small/body text-ink-muted">{who}</p>
-      <div>
-        <h3 className="text-title">“{ask}”</h3>
-        <p className="mt-3 font-display text-lead/body text-persimmon first-letter:uppercase">
-          {answerOf(answer)}
-        </p>
-      </div>
-      <div className="chart">
-        <ChartBody title={ask} {...answer} />
-      </div>
-    </li>
-  );
-}
+const Question = ({ question: { who, ask }, answer }: QuestionProps) => (
+  <li className="grid gap-x-10 gap-y-3 border-t border-line-strong py-7 [--chart-ground:var(--color-sunken)] lg:grid-cols-[8rem_minmax(0,1fr)_minmax(0,1fr)]">
+    <p className="text-small/body text-ink-muted">{who}</p>
+    <div>
+      <h3 className="text-title">“{ask}”</h3>
+      <p className="mt-3 font-display text-lead/body text-persimmon first-letter:uppercase">
+        {answerOf(answer)}
+      </p>
+    </div>
+    <div className="chart">
+      <ChartBody title={ask} {...answer} />
+    </div>
+  </li>
+);
 
 /** Self-serve analytics: three people ask a question and get an answer. */
 export const SelfServe = ({ selfServe, answers }: SelfServeProps) => (

@@ -11,9 +11,6 @@ interface CheckProps {
   apps: readonly ArchivedApp[];
   labels: Content<"downloads">["labels"];
 }
-
-const numbered =
-  "grid grid-cols-[2.5rem_minmax(0,1fr)] [counter-increment:step] before:font-display before:text-title before:leading-none before:content-[counter(step)]";
 const terminal =
   "mt-4 overflow-x-auto rounded-medium border border-night-line px-5 py-4 [--code-ground:var(--color-night)]";
 /** A prompt that is not read aloud. */
@@ -29,7 +26,7 @@ export const Check = ({ check, apps, labels }: CheckProps) => (
         items={check.steps}
         as="ol"
         className="mt-8 grid gap-4 [counter-reset:step]"
-        itemClassName={numbered}
+        itemClassName="grid grid-cols-[2.5rem_minmax(0,1fr)] [counter-increment:step] before:font-display before:text-title before:leading-none before:content-[counter(step)]"
       />
     </div>
     <div className="grid grid-cols-1 content-start gap-12">

@@ -57,8 +57,6 @@ const squares = [
   "size-3 border border-line-strong",
   "size-3 bg-[linear-gradient(45deg,transparent_46%,var(--color-persimmon)_46%_54%,transparent_54%),linear-gradient(-45deg,transparent_46%,var(--color-persimmon)_46%_54%,transparent_54%)]",
 ];
-const face =
-  "relative grid grid-cols-[minmax(0,9fr)_minmax(0,11fr)] items-center gap-4 px-6 py-8 -outline-offset-5 outline-focus transition-colors hover:bg-moss-soft has-[a:focus-visible]:outline-3";
 const fact = "grid gap-x-4 gap-y-1 @scene-narrow:grid-cols-[minmax(0,5rem)_minmax(0,1fr)]";
 
 /** A card that is a window of its system. Its face is the link; the figures below can be selected and copied. */
@@ -84,7 +82,7 @@ function AppWindow({ app, labels }: { labels: Content<"downloads">["labels"]; ap
           <i key={i} className={look} />
         ))}
       </p>
-      <div className={face}>
+      <div className="relative grid grid-cols-[minmax(0,9fr)_minmax(0,11fr)] items-center gap-4 px-6 py-8 -outline-offset-5 outline-focus transition-colors hover:bg-moss-soft has-[a:focus-visible]:outline-3">
         <AppPicture pot={id} />
         <div>
           <h2

@@ -143,8 +143,7 @@ interface InsightsProps {
 }
 
 /** Instant AI Insights: on the left a question with its answer and SQL, on the right its meaning. */
-export function Insights({ insights, answer }: InsightsProps) {
-  const { columns, rows, reply } = answer;
+export function Insights({ insights, answer: { columns, rows, reply } }: InsightsProps) {
   const [x = "", ...ys] = columns.map(({ name }) => name);
   return (
     <Band

@@ -13,9 +13,6 @@ interface PortalProps {
   quotes: Readonly<Record<string, string>>;
 }
 
-const note =
-  "relative border-t border-line py-4.5 pl-12 [counter-increment:note] before:absolute before:left-0 before:grid before:h-7 before:w-7.5 before:place-items-center before:rounded-[46%_54%_52%_48%/58%_50%_50%_42%] before:bg-clay before:font-display before:text-ground before:content-[counter(note)]";
-
 /** A drawing of the portal with numbered notes. */
 export const Portal = ({ portal, creator, month, quotes }: PortalProps) => (
   <Band ground="sunken">
@@ -31,7 +28,7 @@ export const Portal = ({ portal, creator, month, quotes }: PortalProps) => (
         items={portal.notes}
         as="ol"
         className="[counter-reset:note]"
-        itemClassName={note}
+        itemClassName="relative border-t border-line py-4.5 pl-12 [counter-increment:note] before:absolute before:left-0 before:grid before:h-7 before:w-7.5 before:place-items-center before:rounded-[46%_54%_52%_48%/58%_50%_50%_42%] before:bg-clay before:font-display before:text-ground before:content-[counter(note)]"
         textClassName="mt-1 text-ink-muted"
       />
     </div>

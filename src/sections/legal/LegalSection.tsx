@@ -71,8 +71,7 @@ const place = cx(
 );
 
 /** A clause; its number is the link to it. */
-function LegalClause({ clause, above, what }: LegalClauseProps) {
-  const { id, number, text, parts } = clause;
+function LegalClause({ clause: { id, number, text, parts }, above, what }: LegalClauseProps) {
   const common = {
     setting: plainSetting,
     above: { id: above, level: 2 as const },

@@ -19,22 +19,19 @@ interface HeroProps {
 }
 
 /** The headline, and next to it the costs. */
-export function Hero({ hero, children }: HeroProps) {
-  const { title, lead, action } = hero;
-  return (
-    <Band
-      space="pt-8 pb-16 lg:pt-12 lg:pb-20"
-      className="grid grid-cols-1 gap-x-10 gap-y-10 lg:grid-cols-12 lg:items-center"
-    >
-      <div className="lg:col-span-6">
-        <h1 className="text-display tracking-display">{title}</h1>
-        <p className="mt-6 max-w-form text-lead">{lead}</p>
-        <ActionLink link={action} className="mt-7 max-w-full text-center whitespace-normal" />
-      </div>
-      <div className="lg:col-span-6">{children}</div>
-    </Band>
-  );
-}
+export const Hero = ({ hero: { title, lead, action }, children }: HeroProps) => (
+  <Band
+    space="pt-8 pb-16 lg:pt-12 lg:pb-20"
+    className="grid grid-cols-1 gap-x-10 gap-y-10 lg:grid-cols-12 lg:items-center"
+  >
+    <div className="lg:col-span-6">
+      <h1 className="text-display tracking-display">{title}</h1>
+      <p className="mt-6 max-w-form text-lead">{lead}</p>
+      <ActionLink link={action} className="mt-7 max-w-full text-center whitespace-normal" />
+    </div>
+    <div className="lg:col-span-6">{children}</div>
+  </Band>
+);
 
 type Words = Content<"pricing">["cards"];
 type Plan = Content<"plans">["plans"][number];
@@ -57,8 +54,7 @@ const stone = cx(
 );
 
 /** The published price, or a note that there is none, with a tagline. */
-function Price({ plan, noPrice }: CardProps) {
-  const { price, tagline } = plan;
+function Price({ plan: { price, tagline }, noPrice }: CardProps) {
   if (price === undefined)
     return <p className="font-display text-subheading font-medium">{noPrice}</p>;
   return (
@@ -157,8 +153,7 @@ interface QuestionsProps {
 }
 
 /** The questions, one answered at a time. Claims without evidence are marked. */
-export function Questions({ questions, figures }: QuestionsProps) {
-  const { title, claim, items } = questions;
+export function Questions({ questions: { title, claim, items }, figures }: QuestionsProps) {
   const isShown = (name: string) => figures.some((each) => each.name === name && each.evidence);
   return (
     <Faq

@@ -31,28 +31,25 @@ const stoneClasses: Record<RowProps["item"]["mark"], string> = {
 };
 
 /** One line of the form: the question, a stone with the answer, the remark. */
-function Row({ item, sheet, claims }: RowProps) {
-  const { question, mark, answer, link, claim } = item;
-  return (
-    <div className="grid gap-x-8 gap-y-1 border-t border-line py-3.5 md:grid-cols-[minmax(0,5fr)_6.5rem_minmax(0,7fr)]">
-      <dt className="font-medium">{question}</dt>
-      <dd className="flex items-center gap-2 self-start text-small/body">
-        <svg
-          aria-hidden="true"
-          viewBox="0 0 24 24"
-          className={cx("size-4 flex-none overflow-visible stroke-2", stoneClasses[mark])}
-        >
-          <path d={pebbleAt((question.length % 3) / 3)} />
-        </svg>
-        {sheet.marks[mark]}
-      </dd>
-      <dd className="max-w-140 text-ink-muted">
-        {answer} {link && <TextLink href={link.href.href}>{link.label}</TextLink>}{" "}
-        {claim !== undefined && !isShown(claims, claim) && <SampleMark {...sheet.claim} />}
-      </dd>
-    </div>
-  );
-}
+const Row = ({ item: { question, mark, answer, link, claim }, sheet, claims }: RowProps) => (
+  <div className="grid gap-x-8 gap-y-1 border-t border-line py-3.5 md:grid-cols-[minmax(0,5fr)_6.5rem_minmax(0,7fr)]">
+    <dt className="font-medium">{question}</dt>
+    <dd className="flex items-center gap-2 self-start text-small/body">
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 24 24"
+        className={cx("size-4 flex-none overflow-visible stroke-2", stoneClasses[mark])}
+      >
+        <path d={pebbleAt((question.length % 3) / 3)} />
+      </svg>
+      {sheet.marks[mark]}
+    </dd>
+    <dd className="max-w-140 text-ink-muted">
+      {answer} {link && <TextLink href={link.href.href}>{link.label}</TextLink>}{" "}
+      {claim !== undefined && !isShown(claims, claim) && <SampleMark {...sheet.claim} />}
+    </dd>
+  </div>
+);
 
 /** A completed security questionnaire. Answers without evidence are marked. */
 export const Questionnaire = ({ sheet, claims }: QuestionnaireProps) => (

@@ -141,27 +141,24 @@ interface CustomerQuoteProps {
 }
 
 /** What a customer said and what came of it, next to a scene from their store. */
-export function CustomerQuote({
-  said,
+export const CustomerQuote = ({
+  said: { slug, story, ...quoted },
   size = "large",
   scene = "checkout",
   children,
-}: CustomerQuoteProps) {
-  const { slug, story, ...quoted } = said;
-  return (
-    <div className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-2 lg:items-center">
-      <div className="grid grid-cols-1 gap-6">
-        <PersonQuote size={size} {...quoted} />
-        {children ?? <FirstResult story={story} counted={scene === "checkout"} />}
-      </div>
-      {scene === "report" ? (
-        <Report changed={story.changed} />
-      ) : (
-        <StoryPicture slug={slug} label={story.picture} className="shadow-panel" />
-      )}
+}: CustomerQuoteProps) => (
+  <div className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-2 lg:items-center">
+    <div className="grid grid-cols-1 gap-6">
+      <PersonQuote size={size} {...quoted} />
+      {children ?? <FirstResult story={story} counted={scene === "checkout"} />}
     </div>
-  );
-}
+    {scene === "report" ? (
+      <Report changed={story.changed} />
+    ) : (
+      <StoryPicture slug={slug} label={story.picture} className="shadow-panel" />
+    )}
+  </div>
+);
 
 interface PicturedQuoteProps {
   said: Said;

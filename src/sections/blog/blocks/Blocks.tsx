@@ -62,8 +62,7 @@ const names = { 2: "h2", 3: "h3", 4: "h4" } as const;
  * A section's heading. Its words link to it. The stylesheet draws the icon next to them, so the accessible name is just
  * the words.
  */
-function Heading({ block, setting, line }: BlockPropsOf<"heading">) {
-  const { level, id, text } = block;
+function Heading({ block: { level, id, text }, setting, line }: BlockPropsOf<"heading">) {
   const Name = names[level];
   return (
     <Name id={id} data-line={line}>
