@@ -1,10 +1,9 @@
 import type { Content } from "#content/collections.ts";
-import { LinkList, OnwardLink } from "#sections/shared/links.tsx";
+import { LinkList, OnwardLink, Sample } from "#sections/shared/parts.tsx";
 import { FourYears } from "#illustrations/FourYears.tsx";
 import { Band, BandHead, Points } from "#sections/shared/Band.tsx";
 import { type Habit, habits } from "#illustrations/herbarium/branch.ts";
 import { Specimen } from "#illustrations/herbarium/Specimen.tsx";
-import { Sample } from "#sections/shared/marks.tsx";
 import { cx } from "#ui/cx.ts";
 
 /** The mission, and a drawing of a plant over four years. */

@@ -1,9 +1,8 @@
-import { Band } from "#sections/shared/Band.tsx";
+import { Band, HeroHead } from "#sections/shared/Band.tsx";
 import type { Content } from "#content/collections.ts";
 import type { Stone } from "#illustrations/rake/flow.ts";
 import { RakedGround } from "#illustrations/RakedGround.tsx";
 import { cx } from "#ui/cx.ts";
-import { HeroHead } from "#sections/shared/Hero.tsx";
 
 /** The headline, and a map of the page. */
 export const Hero = ({ hero }: { hero: Content<"accessibility">["hero"] }) => (

@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import type { Content } from "#content/collections.ts";
 import { Band, BandHead, Lines, Points } from "#sections/shared/Band.tsx";
 import { seeded } from "#lib/random/seeded.ts";
-import { LinkRow } from "#sections/shared/links.tsx";
+import { LinkRow } from "#sections/shared/parts.tsx";
 
 type Words = Content<"accessibility">["keys"];
 

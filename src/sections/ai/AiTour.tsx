@@ -2,7 +2,7 @@ import type { Content } from "#content/collections.ts";
 import { ChartFigures } from "#live/engine/charts/ChartTable.tsx";
 import { Points } from "#sections/shared/Band.tsx";
 import { type Answer, CodeLines, ResultRows } from "#sections/shared/drawn-editor.tsx";
-import { OnwardLink } from "#sections/shared/links.tsx";
+import { OnwardLink } from "#sections/shared/parts.tsx";
 import { Tour, TourStep, WideStep } from "#sections/shared/Tour.tsx";
 import { ChartLegend } from "#live/engine/charts/ChartDrawing.tsx";
 import { dollars } from "#live/calculators/numbers.ts";

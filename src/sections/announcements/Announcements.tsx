@@ -1,14 +1,13 @@
 import { type Announcement, announcementsPath } from "#content/announcements/entry.ts";
 import type { Content } from "#content/collections.ts";
 import { rings } from "#illustrations/rings.ts";
-import { Sample } from "#sections/shared/marks.tsx";
+import { LinkList, Sample } from "#sections/shared/parts.tsx";
 import { cx } from "#ui/cx.ts";
 import { Page } from "#ui/Page.tsx";
 import { TextLink } from "#ui/TextLink.tsx";
 import type { ReactNode } from "react";
 import { Blocks } from "#sections/blog/blocks/Blocks.tsx";
 import { Badge } from "#ui/Badge.tsx";
-import { LinkList } from "#sections/shared/links.tsx";
 import { Band } from "#sections/shared/Band.tsx";
 
 interface HeroProps {

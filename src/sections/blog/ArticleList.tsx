@@ -1,5 +1,5 @@
 import { Band } from "#sections/shared/Band.tsx";
-import { OnwardLink } from "#sections/shared/links.tsx";
+import { OnwardLink } from "#sections/shared/parts.tsx";
 import type { ArticlePicture } from "#content/articles/entry.ts";
 import type { Topic } from "#content/articles/topics.ts";
 import type { Content } from "#content/collections.ts";

@@ -1,5 +1,5 @@
 import type { Content } from "#content/collections.ts";
-import { pagePath, pagerEntries } from "./paging.ts";
+import { pagePath, pagerEntries } from "./lists.ts";
 import { cx } from "#ui/cx.ts";
 import { Icon } from "#ui/Icon.tsx";
 

@@ -1,4 +1,4 @@
-import { ActionLink } from "#sections/shared/links.tsx";
+import { ActionLink } from "#sections/shared/parts.tsx";
 import type { Block } from "#content/articles/blocks.ts";
 import type { Article, ArticlePicture, Author } from "#content/articles/entry.ts";
 import type { Content } from "#content/collections.ts";

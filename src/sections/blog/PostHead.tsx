@@ -13,7 +13,7 @@ import { Icon } from "#ui/Icon.tsx";
 import { SampleMark } from "#ui/SampleMark.tsx";
 import { pebbleAt } from "#illustrations/parts/pebble.ts";
 import { seeded } from "#lib/random/seeded.ts";
-import { External, Sample } from "#sections/shared/marks.tsx";
+import { External, Sample } from "#sections/shared/parts.tsx";
 import { WidePicture } from "./WidePicture.tsx";
 
 interface PostHeadProps {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { pagerEntries } from "./paging.ts";
+import { pagerEntries } from "./lists.ts";
 
 it.each([
   [1, 1, "1"],

@@ -5,8 +5,8 @@ import { rakedLine, type Stone } from "#illustrations/rake/flow.ts";
 import { toPath } from "#illustrations/rake/path.ts";
 import { seeded } from "#lib/random/seeded.ts";
 import { Page } from "#ui/Page.tsx";
-import { here, HeroActions } from "#sections/shared/links.tsx";
-import { HeroHead } from "#sections/shared/Hero.tsx";
+import { here, HeroActions } from "#sections/shared/parts.tsx";
+import { HeroHead } from "#sections/shared/Band.tsx";
 
 const garden = { left: -640, width: 2480, height: 460, rake: 760 } as const;
 const gap = 17;

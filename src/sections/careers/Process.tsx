@@ -1,11 +1,9 @@
 import type { Content } from "#content/collections.ts";
 import { Band, Lines, SplitHead } from "#sections/shared/Band.tsx";
-import { Sample } from "#sections/shared/marks.tsx";
+import { LinkRow, mailTo, OnwardLink, Sample } from "#sections/shared/parts.tsx";
 import { cx } from "#ui/cx.ts";
 import { Page } from "#ui/Page.tsx";
 import { TextLink } from "#ui/TextLink.tsx";
-import { LinkRow, OnwardLink } from "#sections/shared/links.tsx";
-import { mailTo } from "#sections/shared/mail.ts";
 import { ButtonLink } from "#ui/Button.tsx";
 
 const stone =

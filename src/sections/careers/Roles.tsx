@@ -1,8 +1,7 @@
 import type { Content } from "#content/collections.ts";
 import { interpolate } from "#lib/text/interpolate.ts";
-import { mailTo } from "#sections/shared/mail.ts";
+import { mailTo, Sample } from "#sections/shared/parts.tsx";
 import { Band, Lines } from "#sections/shared/Band.tsx";
-import { Sample } from "#sections/shared/marks.tsx";
 import { ButtonLink } from "#ui/Button.tsx";
 import { cx } from "#ui/cx.ts";
 import { Icon } from "#ui/Icon.tsx";

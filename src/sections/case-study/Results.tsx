@@ -1,6 +1,6 @@
 import type { CaseStudy } from "#content/read.ts";
 import { Band, BandHead } from "#sections/shared/Band.tsx";
-import { Result } from "#sections/shared/marks.tsx";
+import { Result } from "#sections/shared/parts.tsx";
 import { cx } from "#ui/cx.ts";
 import { Table } from "#ui/Table.tsx";
 import type { Content } from "#content/collections.ts";

@@ -5,7 +5,7 @@ import { Page } from "#ui/Page.tsx";
 import { TextLink } from "#ui/TextLink.tsx";
 import { customerHref } from "#sections/customers/stories.ts";
 import { Band, SplitHead } from "#sections/shared/Band.tsx";
-import { ActionLink, LinkRow } from "#sections/shared/links.tsx";
+import { ActionLink, LinkRow } from "#sections/shared/parts.tsx";
 import { cx } from "#ui/cx.ts";
 
 /** The headline, and what the customer said with key facts, next to their checkout. */

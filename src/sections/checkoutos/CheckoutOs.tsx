@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Content } from "#content/collections.ts";
 import { Page } from "#ui/Page.tsx";
 import { SandStage } from "#sections/shared/Sand.tsx";
-import { HeroHead } from "#sections/shared/Hero.tsx";
+import { Band, BandHead, HeroHead, Lines, Points } from "#sections/shared/Band.tsx";
 import {
   freshFields,
   readDraft,
@@ -13,10 +13,8 @@ import {
   whenKinds,
 } from "#live/checkout/rules.ts";
 import { thenText, whenText } from "#live/checkout/sentences.ts";
-import { Band, BandHead, Lines, Points } from "#sections/shared/Band.tsx";
 import { cx } from "#ui/cx.ts";
-import { ActionLink, StartTrial } from "#sections/shared/links.tsx";
-import { CheckList } from "#sections/shared/CheckList.tsx";
+import { ActionLink, CheckList, StartTrial } from "#sections/shared/parts.tsx";
 import { SandBank } from "#sections/shared/Closing.tsx";
 
 interface HeroProps {

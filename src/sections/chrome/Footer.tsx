@@ -3,7 +3,7 @@ import { cx } from "#ui/cx.ts";
 import type { Content } from "#content/collections.ts";
 import { RakedGround } from "#illustrations/RakedGround.tsx";
 import { Page } from "#ui/Page.tsx";
-import { External } from "#sections/shared/marks.tsx";
+import { External } from "#sections/shared/parts.tsx";
 import { SignupForm } from "./SignupForm.tsx";
 import { ThemeSwitch } from "./ThemeSwitch.tsx";
 

@@ -5,9 +5,10 @@ import { ButtonLink } from "#ui/Button.tsx";
 import { Icon } from "#ui/Icon.tsx";
 import { Page } from "#ui/Page.tsx";
 import { site } from "#site";
+import { External } from "#sections/shared/parts.tsx";
 import { Mark } from "./Mark.tsx";
 import { MenuButton } from "./MobileMenu.tsx";
-import { PanelNav } from "./PanelNav.tsx";
+import { type PanelContent, panelId } from "./Panel.tsx";
 
 /** The first thing in the tab order: past the header, to the main content. */
 export const SkipLink = () => (
@@ -83,4 +84,51 @@ const Brand = () => (
       {site.product}
     </span>
   </a>
+);
+
+interface PanelNavProps {
+  panels: readonly PanelContent[];
+  /** Direct links after the panels. */
+  links: Content<"navigation">["links"];
+}
+
+/** The gap grows from 6 pixels in a 1024-pixel window to 14 in a 1280-pixel one, so all fits in fallback fonts too. */
+const word =
+  "flex h-header cursor-pointer items-center gap-1 px-[clamp(0.375rem,3.125vw-1.625rem,0.875rem)] [font-size:1rem] focus-visible:-outline-offset-6";
+
+const turned: Readonly<Record<PanelContent["id"], string>> = {
+  platform: "[html:has(#panel-platform:popover-open)_&]:rotate-180",
+  solutions: "[html:has(#panel-solutions:popover-open)_&]:rotate-180",
+  developers: "[html:has(#panel-developers:popover-open)_&]:rotate-180",
+  company: "[html:has(#panel-company:popover-open)_&]:rotate-180",
+};
+
+/** The desktop navigation: words that open panels by click, and by hover and focus too (src/script/header.ts). */
+const PanelNav = ({ panels, links }: PanelNavProps) => (
+  <nav aria-label={words.mainNavigation} className="hidden [anchor-name:--main-nav] lg:block">
+    <ul className="flex">
+      {panels.map((panel) => (
+        <li key={panel.id}>
+          <button type="button" popoverTarget={panelId(panel.id)} className={word}>
+            {panel.label}
+            <Icon
+              name="down"
+              className={cx(
+                "size-3.5 text-ink-muted transition-transform duration-move",
+                turned[panel.id],
+              )}
+            />
+          </button>
+        </li>
+      ))}
+      {links.map((link) => (
+        <li key={link.label}>
+          <a href={link.href.href} className={word}>
+            {link.label}
+            <External when={link.href.external} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  </nav>
 );

@@ -4,8 +4,8 @@ import { cx } from "#ui/cx.ts";
 import type { Content } from "#content/collections.ts";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Icon } from "#ui/Icon.tsx";
-import { External } from "#sections/shared/marks.tsx";
-import { NavLinks } from "./NavLinks.tsx";
+import { External } from "#sections/shared/parts.tsx";
+import { NavLinks } from "./Panel.tsx";
 import { ThemeSwitch } from "./ThemeSwitch.tsx";
 
 /** With enlarged text on a phone, the word "menu" shrinks before the button does. */

@@ -1,4 +1,4 @@
-import { HeroWords } from "#sections/shared/Hero.tsx";
+import { Band, HeroWords, SplitHead } from "#sections/shared/Band.tsx";
 import type { ReactNode } from "react";
 import type { Content } from "#content/collections.ts";
 import { Stone } from "#illustrations/parts/Stone.tsx";
@@ -7,8 +7,7 @@ import type { Said } from "#sections/shared/Proof.tsx";
 import { SandAround } from "#sections/shared/Sand.tsx";
 import { cx } from "#ui/cx.ts";
 import { Page } from "#ui/Page.tsx";
-import { Band, SplitHead } from "#sections/shared/Band.tsx";
-import { External } from "#sections/shared/marks.tsx";
+import { External } from "#sections/shared/parts.tsx";
 
 interface LetterProps {
   hero: Content<"contactSales">["hero"];

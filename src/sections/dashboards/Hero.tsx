@@ -1,14 +1,13 @@
 import charts from "virtual:words/charts";
 import type { ReactNode } from "react";
 import type { Content } from "#content/collections.ts";
-import { HeroActions } from "#sections/shared/links.tsx";
+import { HeroActions, PriceNote } from "#sections/shared/parts.tsx";
 import { ChartTable, figuresSummary } from "#live/engine/charts/ChartTable.tsx";
 import { describeChart } from "#live/engine/charts/format.ts";
 import { plotOf } from "#live/engine/charts/plot.ts";
 import { readChart } from "#live/engine/charts/read.ts";
 import type { Column, Rows } from "#live/engine/tables.ts";
 import { Page } from "#ui/Page.tsx";
-import { PriceNote } from "#sections/shared/marks.tsx";
 
 interface HeroProps {
   hero: Content<"dashboards">["hero"];

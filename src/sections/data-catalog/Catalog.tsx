@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
 import type { Content } from "#content/collections.ts";
 import { Band, BandHead, Points, SplitHead } from "#sections/shared/Band.tsx";
-import { PriceNote } from "#sections/shared/marks.tsx";
+import { ActionLink, OnwardLink, PriceNote } from "#sections/shared/parts.tsx";
 import { Page } from "#ui/Page.tsx";
-import { ActionLink, OnwardLink } from "#sections/shared/links.tsx";
 import { cx } from "#ui/cx.ts";
 
 /** The page begins like a dictionary entry: headword, definition, and three senses. */

@@ -1,15 +1,13 @@
-import { HeroWords } from "#sections/shared/Hero.tsx";
+import { Band, BandHead, HeroWords } from "#sections/shared/Band.tsx";
 import type { ReactNode } from "react";
 import type { Content } from "#content/collections.ts";
 import { PersonQuote } from "#sections/shared/PersonQuote.tsx";
 import { SandAround } from "#sections/shared/Sand.tsx";
 import { Page } from "#ui/Page.tsx";
 import { Wordmark } from "#illustrations/Wordmark.tsx";
-import { Sample } from "#sections/shared/marks.tsx";
+import { LinkRow, Sample } from "#sections/shared/parts.tsx";
 import { Marquee, PauseSwitch } from "#ui/Marquee.tsx";
-import { LinkRow } from "#sections/shared/links.tsx";
 import { cx } from "#ui/cx.ts";
-import { Band, BandHead } from "#sections/shared/Band.tsx";
 
 interface FitProps {
   hero: Content<"demo">["hero"];

@@ -1,11 +1,11 @@
 import type { Content } from "#content/collections.ts";
 import { Band, BandHead, Lines, Points } from "#sections/shared/Band.tsx";
-import { External } from "#sections/shared/marks.tsx";
+import { External } from "#sections/shared/parts.tsx";
 import { Table } from "#ui/Table.tsx";
 import { TextLink } from "#ui/TextLink.tsx";
 import { interpolate } from "#lib/text/interpolate.ts";
 import { CodeRegion, CopyLine } from "#sections/shared/Code.tsx";
-import { SectionNumber } from "./Hero.tsx";
+import { SectionNumber } from "./DeveloperApi.tsx";
 import {
   answerBody,
   answerHeaders,

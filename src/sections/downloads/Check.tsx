@@ -1,7 +1,7 @@
 import type { Content } from "#content/collections.ts";
 import { interpolate } from "#lib/text/interpolate.ts";
 import { Faq } from "#sections/shared/Faq.tsx";
-import { LinkRow } from "#sections/shared/links.tsx";
+import { LinkRow } from "#sections/shared/parts.tsx";
 import { Band, Lines } from "#sections/shared/Band.tsx";
 import { cx } from "#ui/cx.ts";
 import type { ArchivedApp } from "./app.ts";

@@ -1,7 +1,6 @@
-import { HeroWords } from "#sections/shared/Hero.tsx";
+import { Band, HeroWords, Points } from "#sections/shared/Band.tsx";
 import type { Content } from "#content/collections.ts";
-import { LinkRow } from "#sections/shared/links.tsx";
-import { Band, Points } from "#sections/shared/Band.tsx";
+import { LinkRow } from "#sections/shared/parts.tsx";
 import { TextLink } from "#ui/TextLink.tsx";
 import { KindPicture } from "./Rules.tsx";
 

@@ -1,11 +1,9 @@
 import type { Content } from "#content/collections.ts";
 import { Cover } from "#illustrations/cover/Cover.tsx";
-import { LinkRow, OnwardLink } from "#sections/shared/links.tsx";
+import { LinkRow, mailTo, OnwardLink, Sample } from "#sections/shared/parts.tsx";
 import { Band, BandHead, Lines } from "#sections/shared/Band.tsx";
 import { Page } from "#ui/Page.tsx";
 import { Faq } from "#sections/shared/Faq.tsx";
-import { mailTo } from "#sections/shared/mail.ts";
-import { Sample } from "#sections/shared/marks.tsx";
 import { ButtonLink } from "#ui/Button.tsx";
 
 /** Three samples of work on this site: a drawing, an edited sentence, and a failed check. */

@@ -1,9 +1,8 @@
 import type { Content } from "#content/collections.ts";
 import { Ridges } from "#illustrations/parts/Ridges.tsx";
 import { Band } from "#sections/shared/Band.tsx";
-import { Sample } from "#sections/shared/marks.tsx";
+import { here, HeroActions, Sample } from "#sections/shared/parts.tsx";
 import { cx } from "#ui/cx.ts";
-import { here, HeroActions } from "#sections/shared/links.tsx";
 import type { Season } from "./schema.ts";
 
 /** A year as a hill: twelve plants on an arch of furrows, one for each month, from the seed to the rest after the harvest. */

@@ -4,7 +4,7 @@ import { LoneRock, Rock, RockShape } from "#illustrations/parts/Rock.tsx";
 import { rakedLine, type Stone } from "#illustrations/rake/flow.ts";
 import { toPath } from "#illustrations/rake/path.ts";
 import { seeded } from "#lib/random/seeded.ts";
-import { ActionLink, HeroActions, LinkRow } from "#sections/shared/links.tsx";
+import { ActionLink, HeroActions, LinkRow } from "#sections/shared/parts.tsx";
 import { Page } from "#ui/Page.tsx";
 import { Band, Lines, SplitHead } from "#sections/shared/Band.tsx";
 import { CodeRegion } from "#sections/shared/Code.tsx";

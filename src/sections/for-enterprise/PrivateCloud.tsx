@@ -3,7 +3,7 @@ import { Ridges } from "#illustrations/parts/Ridges.tsx";
 import { Rock } from "#illustrations/parts/Rock.tsx";
 import { rakedLine, type Stone } from "#illustrations/rake/flow.ts";
 import { toPath } from "#illustrations/rake/path.ts";
-import { LinkRow } from "#sections/shared/links.tsx";
+import { LinkRow } from "#sections/shared/parts.tsx";
 import { Band } from "#sections/shared/Band.tsx";
 import { cx } from "#ui/cx.ts";
 

@@ -1,8 +1,7 @@
 import type { Content } from "#content/collections.ts";
 import { interpolate } from "#lib/text/interpolate.ts";
-import { LinkRow } from "#sections/shared/links.tsx";
+import { LinkRow, Sample } from "#sections/shared/parts.tsx";
 import { BandHead } from "#sections/shared/Band.tsx";
-import { Sample } from "#sections/shared/marks.tsx";
 import { Page } from "#ui/Page.tsx";
 
 interface SecurityProps {

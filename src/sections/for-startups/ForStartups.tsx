@@ -1,12 +1,11 @@
 import type { Content } from "#content/collections.ts";
-import { HeroActions, LinkRow, StartTrial } from "#sections/shared/links.tsx";
+import { HeroActions, LinkRow, StartTrial } from "#sections/shared/parts.tsx";
 import { cx } from "#ui/cx.ts";
 import { Icon } from "#ui/Icon.tsx";
 import { Page } from "#ui/Page.tsx";
-import { HeroHead } from "#sections/shared/Hero.tsx";
+import { Band, BandHead, HeroHead, Points } from "#sections/shared/Band.tsx";
 import { interpolate } from "#lib/text/interpolate.ts";
 import { LoneRock } from "#illustrations/parts/Rock.tsx";
-import { Band, BandHead, Points } from "#sections/shared/Band.tsx";
 import { ChartFigure } from "#live/engine/charts/ChartView.tsx";
 import { CodeRegion } from "#sections/shared/Code.tsx";
 import { Sql } from "#ui/Sql.tsx";

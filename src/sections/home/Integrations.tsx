@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Content, Entry } from "#content/collections.ts";
-import { OnwardLink } from "#sections/shared/links.tsx";
+import { OnwardLink } from "#sections/shared/parts.tsx";
 import { Band, SplitHead } from "#sections/shared/Band.tsx";
 import { cx } from "#ui/cx.ts";
 import type { symbolIds } from "./schema.ts";

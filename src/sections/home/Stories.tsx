@@ -2,7 +2,7 @@ import type { Content } from "#content/collections.ts";
 import { Wordmark } from "#illustrations/Wordmark.tsx";
 import type { CustomerStory } from "#content/read.ts";
 import { areAllSamples, caseStudyHref } from "#sections/customers/stories.ts";
-import { Result, Sample } from "#sections/shared/marks.tsx";
+import { Result, Sample } from "#sections/shared/parts.tsx";
 import { cx } from "#ui/cx.ts";
 import { Page } from "#ui/Page.tsx";
 import { StoryPicture } from "#illustrations/stories/index.tsx";

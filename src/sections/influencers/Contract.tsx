@@ -1,7 +1,6 @@
 import type { Content } from "#content/collections.ts";
-import { LinkRow, OnwardLink } from "#sections/shared/links.tsx";
+import { CheckList, LinkRow, OnwardLink } from "#sections/shared/parts.tsx";
 import { Band, BandHead } from "#sections/shared/Band.tsx";
-import { CheckList } from "#sections/shared/CheckList.tsx";
 import { Faq } from "#sections/shared/Faq.tsx";
 import { Button } from "#ui/Button.tsx";
 

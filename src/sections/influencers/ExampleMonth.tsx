@@ -3,7 +3,7 @@ import { count } from "#illustrations/parts/money.ts";
 import { interpolate } from "#lib/text/interpolate.ts";
 import { shareOf } from "#live/calculators/numbers.ts";
 import { Band, BandHead } from "#sections/shared/Band.tsx";
-import { Sample } from "#sections/shared/marks.tsx";
+import { Sample } from "#sections/shared/parts.tsx";
 import { Table } from "#ui/Table.tsx";
 import { dollarsAndCents, type Month, type Row } from "./month.ts";
 

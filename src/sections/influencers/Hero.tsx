@@ -1,10 +1,9 @@
-import { Band } from "#sections/shared/Band.tsx";
-import { HeroWords } from "#sections/shared/Hero.tsx";
+import { Band, HeroWords } from "#sections/shared/Band.tsx";
 import type { Content } from "#content/collections.ts";
 import { RockShape } from "#illustrations/parts/Rock.tsx";
 import { RakedGround } from "#illustrations/RakedGround.tsx";
 import { interpolate } from "#lib/text/interpolate.ts";
-import { here, HeroActions } from "#sections/shared/links.tsx";
+import { here, HeroActions } from "#sections/shared/parts.tsx";
 import type { Row } from "./month.ts";
 
 /** Lays out a flower from above: its florets as in a sunflower, its petals, and the bee's path. */

@@ -6,8 +6,7 @@ import { Contents, type ContentsEntry } from "#sections/shared/Contents.tsx";
 import { cx } from "#ui/cx.ts";
 import { Page } from "#ui/Page.tsx";
 import { scrolling } from "#sections/blog/blocks/inline.tsx";
-import { LegalSection } from "./LegalSection.tsx";
-import { legalHeading, LegalLine, plainSetting } from "./text.tsx";
+import { legalHeading, LegalLine, LegalSection, plainSetting } from "./LegalSection.tsx";
 
 interface LegalProps {
   document: LegalDocument;

@@ -3,7 +3,8 @@ import type { Clause, Section } from "#content/legal/document.ts";
 import { List } from "#sections/blog/blocks/Blocks.tsx";
 import { FactTable } from "#sections/blog/blocks/tables.tsx";
 import { cx } from "#ui/cx.ts";
-import { anchor, legalHeading, LegalLine, Numbered, plainSetting } from "./text.tsx";
+import type { Inline } from "#content/articles/blocks.ts";
+import { InlineText, type Setting } from "#sections/blog/blocks/inline.tsx";
 
 /** A section, with its plain-language summary next to its text. */
 export function LegalSection({ section, words }: { section: Section; words: Content<"legal"> }) {
@@ -101,5 +102,43 @@ function LegalClause({ clause: { id, number, text, parts }, above, what }: Legal
         ),
       )}
     </div>
+  );
+}
+
+/** The heading of a section. */
+export const legalHeading =
+  "text-[calc((var(--text-title)+var(--text-heading))/2)]/[1.15] text-balance";
+
+/** Anything with an anchor links to itself; its underline shows on hover. */
+const anchor =
+  "underline decoration-transparent decoration-1 [text-underline-offset:0.2em] transition-colors hover:decoration-current active:text-persimmon";
+
+// The settings of legal text blocks: those of articles, without the parts only articles have.
+
+export const plainSetting: Setting = { pictures: new Map(), form: "page" };
+
+/** The words of a clause or a summary. */
+export const LegalLine = ({ line }: { line: readonly Inline[] }) => (
+  <InlineText line={line} setting={plainSetting} />
+);
+
+interface NumberedProps {
+  /** Null in a document without numbers. */
+  number: string | null;
+  /** What it numbers, for screen readers: “5.3” alone is read as a decimal. */
+  what: string;
+  className?: string;
+}
+
+/** The number of a section or a clause. */
+function Numbered({ number, what, className }: NumberedProps) {
+  if (number === null) return null;
+  return (
+    <>
+      <span className="sr-only">{what} </span>
+      <span data-part="number" className={cx("tabular-nums", className)}>
+        {number}
+      </span>
+    </>
   );
 }

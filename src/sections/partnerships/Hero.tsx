@@ -1,6 +1,6 @@
 /** A wedge graft, drawn from its grain: lines that rise from the root and continue past the cut into the branch. */
-import { HeroWords } from "#sections/shared/Hero.tsx";
-import { ActionLink } from "#sections/shared/links.tsx";
+import { HeroWords } from "#sections/shared/Band.tsx";
+import { ActionLink } from "#sections/shared/parts.tsx";
 import type { Content } from "#content/collections.ts";
 import { Ridges } from "#illustrations/parts/Ridges.tsx";
 import { RockShape } from "#illustrations/parts/Rock.tsx";

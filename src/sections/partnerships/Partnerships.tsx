@@ -1,8 +1,7 @@
 import type { Content } from "#content/collections.ts";
 import { Band, BandHead } from "#sections/shared/Band.tsx";
-import { ActionLink, LinkRow, OnwardLink } from "#sections/shared/links.tsx";
+import { ActionLink, LinkRow, OnwardLink, Sample } from "#sections/shared/parts.tsx";
 import { interpolate } from "#lib/text/interpolate.ts";
-import { Sample } from "#sections/shared/marks.tsx";
 import { cx } from "#ui/cx.ts";
 import type { PartnerKind } from "./schema.ts";
 

@@ -1,12 +1,11 @@
 import { Band } from "#sections/shared/Band.tsx";
-import { ActionLink } from "#sections/shared/links.tsx";
+import { ActionLink, CheckList } from "#sections/shared/parts.tsx";
 import type { ReactNode } from "react";
 import type { Content } from "#content/collections.ts";
 import { Page } from "#ui/Page.tsx";
 import { dollars, exampleWords } from "#live/calculators/numbers.ts";
 import { wideColumns } from "#ui/columns.ts";
 import { cx } from "#ui/cx.ts";
-import { CheckList } from "#sections/shared/CheckList.tsx";
 import { interpolate } from "#lib/text/interpolate.ts";
 import { assumptionsFrom, inputFields, planCalculatorId } from "#live/calculators/plans/fields.ts";
 import { Faq } from "#sections/shared/Faq.tsx";

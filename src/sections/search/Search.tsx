@@ -7,7 +7,7 @@ import { Page } from "#ui/Page.tsx";
 import type { Article } from "#content/articles/entry.ts";
 import { TextLink } from "#ui/TextLink.tsx";
 import { hitLooks } from "#live/search/hit.ts";
-import type { LinkGroup } from "./site-index.ts";
+import type { Href } from "#content/link.ts";
 
 interface SearchFormProps {
   /** The id of the field; unique on the page. */
@@ -186,3 +186,23 @@ export const ArticleLine = ({ article, kind }: { article: Article; kind: string 
     </a>
   </li>
 );
+
+interface LinkGroup {
+  readonly title: string;
+  readonly links: readonly { readonly label: string; readonly href: Href }[];
+}
+
+/** @returns the groups in order, without links to files, anchors and other sites, each path where it comes first */
+export function siteIndex(groups: readonly LinkGroup[]): LinkGroup[] {
+  const seen = new Set<string>();
+  return groups
+    .map(({ title, links }) => ({
+      title,
+      links: links.filter(({ href: { href, external } }) => {
+        if (external || !/^\/(?:[^?#]*\/)?$/.test(href) || seen.has(href)) return false;
+        seen.add(href);
+        return true;
+      }),
+    }))
+    .filter(({ links }) => links.length > 0);
+}

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { siteIndex } from "./site-index.ts";
+import { siteIndex } from "./Search.tsx";
 
 const link = (href: string, external = false) => ({ label: href, href: { href, external } });
 

@@ -1,7 +1,7 @@
 import type { Content } from "#content/collections.ts";
 import { cx } from "#ui/cx.ts";
 import { Page } from "#ui/Page.tsx";
-import { HeroHead } from "#sections/shared/Hero.tsx";
+import { HeroHead } from "#sections/shared/Band.tsx";
 import { Rock, RockShape } from "#illustrations/parts/Rock.tsx";
 import type { Stone } from "#illustrations/rake/flow.ts";
 import { RakedGround } from "#illustrations/RakedGround.tsx";

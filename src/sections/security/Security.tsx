@@ -5,10 +5,9 @@ import { cx } from "#ui/cx.ts";
 import { SampleMark } from "#ui/SampleMark.tsx";
 import { TextLink } from "#ui/TextLink.tsx";
 import { reportId } from "#lib/site/security.ts";
-import { ActionLink, LinkRow } from "#sections/shared/links.tsx";
+import { ActionLink, LinkRow } from "#sections/shared/parts.tsx";
 import { Eyebrow } from "#ui/Eyebrow.tsx";
 import { Page } from "#ui/Page.tsx";
-import { isShown } from "./claims.ts";
 
 type Sheet = Content<"security">["sheet"];
 
@@ -124,3 +123,18 @@ export const Report = ({ report }: { report: Content<"security">["report"] }) =>
     </Page>
   </section>
 );
+
+/** Whether a claim of content/claims.yaml has evidence. Pure. */
+
+interface Claim {
+  readonly id: string;
+  readonly evidence: boolean;
+}
+
+/**
+ * @param claims all known claims
+ * @param id of the claim a page makes
+ * @returns also false for an unlisted claim, which no one has checked
+ */
+export const isShown = (claims: readonly Claim[], id: string): boolean =>
+  claims.some((each) => each.id === id && each.evidence);

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isShown } from "./claims.ts";
+import { isShown } from "./Security.tsx";
 
 it("treats an unlisted claim as one that cannot be shown", () => {
   const known = [

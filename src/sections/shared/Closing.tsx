@@ -5,7 +5,7 @@ import { LoneRock } from "#illustrations/parts/Rock.tsx";
 import { RakedGround } from "#illustrations/RakedGround.tsx";
 import { clearing, stonesOf } from "#illustrations/rake/bank.ts";
 import type { Stone } from "#illustrations/rake/flow.ts";
-import { StartTrial } from "#sections/shared/links.tsx";
+import { StartTrial } from "#sections/shared/parts.tsx";
 import { Page } from "#ui/Page.tsx";
 import { cx } from "#ui/cx.ts";
 

@@ -5,7 +5,7 @@ import { interpolate } from "#lib/text/interpolate.ts";
 import type { Content } from "#content/collections.ts";
 import { Film } from "#ui/Film.tsx";
 import { Icon } from "#ui/Icon.tsx";
-import { Sample } from "./marks.tsx";
+import { Sample } from "./parts.tsx";
 
 interface FilmCardProps {
   film: Content<"film">;

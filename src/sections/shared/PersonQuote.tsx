@@ -1,7 +1,7 @@
 import { Portrait } from "#illustrations/Portrait.tsx";
 import { Wordmark } from "#illustrations/Wordmark.tsx";
 import { cx } from "#ui/cx.ts";
-import { Sample } from "./marks.tsx";
+import { Sample } from "./parts.tsx";
 
 interface PersonQuoteProps {
   /** The customer's name, shown as their logo. */

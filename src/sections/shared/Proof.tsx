@@ -9,7 +9,7 @@ import { cx } from "#ui/cx.ts";
 import { Icon } from "#ui/Icon.tsx";
 import { Page } from "#ui/Page.tsx";
 import { Band } from "./Band.tsx";
-import { Result } from "./marks.tsx";
+import { Result } from "./parts.tsx";
 import { PersonQuote } from "./PersonQuote.tsx";
 
 export type Said = NonNullable<Awaited<ReturnType<typeof quoteOn>>>;

@@ -1,9 +1,7 @@
-import { Band } from "#sections/shared/Band.tsx";
+import { Band, HeroHead } from "#sections/shared/Band.tsx";
 import type { Content } from "#content/collections.ts";
-import { LinkRow } from "#sections/shared/links.tsx";
-import { PriceNote } from "#sections/shared/marks.tsx";
+import { LinkRow, PriceNote } from "#sections/shared/parts.tsx";
 import { cone, leaf, petals, plantClasses } from "./botany.ts";
-import { HeroHead } from "#sections/shared/Hero.tsx";
 
 /** A problem, with its number on the plant. */
 const painClasses = [

@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
 import type { Content } from "#content/collections.ts";
-import { DemoHero } from "#sections/shared/Hero.tsx";
-import { OnwardLink } from "#sections/shared/links.tsx";
+import { Band, BandHead, DemoHero, Points } from "#sections/shared/Band.tsx";
+import { OnwardLink } from "#sections/shared/parts.tsx";
 import { Badge } from "#ui/Badge.tsx";
 import { Chip, DrawnWindow } from "#illustrations/parts/screen.tsx";
 import { SeedMark } from "#illustrations/parts/SeedMark.tsx";
-import { Band, BandHead, Points } from "#sections/shared/Band.tsx";
 import { Icon } from "#ui/Icon.tsx";
 import { Table } from "#ui/Table.tsx";
 import { CodeRegion } from "#sections/shared/Code.tsx";

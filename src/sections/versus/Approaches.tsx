@@ -1,10 +1,9 @@
 import type { Content } from "#content/collections.ts";
-import { HeroActions, LinkRow, OnwardLink } from "#sections/shared/links.tsx";
+import { HeroActions, LinkRow, OnwardLink } from "#sections/shared/parts.tsx";
 import { Page } from "#ui/Page.tsx";
-import { HeroHead } from "#sections/shared/Hero.tsx";
+import { HeroHead, Lines, SplitHead } from "#sections/shared/Band.tsx";
 import { GardenShapes, height, horizon, land, width } from "#illustrations/parts/garden.tsx";
 import { interpolate } from "#lib/text/interpolate.ts";
-import { Lines, SplitHead } from "#sections/shared/Band.tsx";
 import { SandBank } from "#sections/shared/Closing.tsx";
 import { Accordion } from "#ui/Accordion.tsx";
 import { cx } from "#ui/cx.ts";

@@ -1,5 +1,5 @@
-import { ActionLink } from "#sections/shared/links.tsx";
-import { HeroWords } from "#sections/shared/Hero.tsx";
+import { ActionLink } from "#sections/shared/parts.tsx";
+import { HeroWords } from "#sections/shared/Band.tsx";
 import type { ReactNode } from "react";
 import type { Content } from "#content/collections.ts";
 import { RakedGround } from "#illustrations/RakedGround.tsx";

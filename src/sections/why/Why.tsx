@@ -1,11 +1,10 @@
 import type { Content } from "#content/collections.ts";
 import { soil } from "#illustrations/FourYears.tsx";
 import { PotsAndBed } from "#illustrations/PotsAndBed.tsx";
-import { ActionLink, HeroActions, LinkRow, OnwardLink } from "#sections/shared/links.tsx";
+import { ActionLink, HeroActions, LinkRow, OnwardLink } from "#sections/shared/parts.tsx";
 import { cx } from "#ui/cx.ts";
 import { Eyebrow } from "#ui/Eyebrow.tsx";
-import { HeroHead } from "#sections/shared/Hero.tsx";
-import { Band, BandHead, Points, SplitHead } from "#sections/shared/Band.tsx";
+import { Band, BandHead, HeroHead, Points, SplitHead } from "#sections/shared/Band.tsx";
 import { FeatureTile, type TileSize } from "#sections/shared/FeatureTile.tsx";
 import { feeWords, type Plan, tariffOf } from "#live/calculators/plans/bill.ts";
 import { dollars } from "#live/calculators/numbers.ts";

@@ -1,7 +1,7 @@
 /** Shared parts of an article's blocks, and inline text. */
 import type { Block, BlockType, Inline } from "#content/articles/blocks.ts";
 import type { ArticlePicture } from "#content/articles/entry.ts";
-import { External } from "#sections/shared/marks.tsx";
+import { External } from "#sections/shared/parts.tsx";
 
 /**
  * Where the blocks are shown. A feed gets the same text without parts that need this site's style or script: drawn

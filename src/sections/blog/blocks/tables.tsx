@@ -1,7 +1,7 @@
 import post from "virtual:words/post";
 import type { Inline, ToolEntry } from "#content/articles/blocks.ts";
 import { SeedMark } from "#illustrations/parts/SeedMark.tsx";
-import { External } from "#sections/shared/marks.tsx";
+import { External } from "#sections/shared/parts.tsx";
 import { SampleMark } from "#ui/SampleMark.tsx";
 import {
   type BlockPropsOf,

@@ -1,12 +1,12 @@
 import type { Content } from "#content/collections.ts";
 import { ConnectionBed } from "#illustrations/ConnectionBed.tsx";
 import { interpolate } from "#lib/text/interpolate.ts";
-import { ConnectionText } from "#sections/connections/ConnectionTable.tsx";
+import { ConnectionText } from "#sections/connections/Connections.tsx";
 import type { Connection } from "#sections/connections/rows.ts";
 import { TextLink } from "#ui/TextLink.tsx";
 import type { ReactNode } from "react";
 import { Band, Lines, Points, SplitHead } from "#sections/shared/Band.tsx";
-import { OnwardLink } from "#sections/shared/links.tsx";
+import { OnwardLink } from "#sections/shared/parts.tsx";
 
 interface ConnectionHeroProps {
   slug: string;

@@ -1,10 +1,13 @@
-/** Links from a section to other pages. */
+/** Small parts of sections: links to other pages, and labels with the words that all pages share (content/interface.yaml). */
 import type { ComponentProps } from "react";
 import type { Href } from "#content/link.ts";
 import { ButtonLink } from "#ui/Button.tsx";
 import { cx } from "#ui/cx.ts";
 import { TextLink } from "#ui/TextLink.tsx";
-import { External } from "./marks.tsx";
+import words from "virtual:words/interface";
+import { Icon } from "#ui/Icon.tsx";
+import { OutwardMark } from "#ui/OutwardMark.tsx";
+import { SampleMark } from "#ui/SampleMark.tsx";
 
 interface Link {
   label: string;
@@ -110,3 +113,60 @@ export const HeroActions = ({ action, onward, className }: HeroActionsProps) => 
     <OnwardLink link={onward} />
   </div>
 );
+
+/** The label on invented content. Hidden once its data says that the content is real. */
+export const Sample = ({ when }: { when: boolean }) =>
+  when && <SampleMark label={words.sample} hint={words.sampleHint} />;
+
+/** The icon after the text of a link to another site. */
+export const External = ({ when }: { when: boolean }) =>
+  when && <OutwardMark hint={words.external} />;
+
+/** What the product costs, in small print below a headline's button. */
+export const PriceNote = () => <p className="mt-3 text-small text-ink-muted">{words.price}</p>;
+
+/** A result, after the figure that it was before. */
+export const Result = ({
+  figure: { from, value },
+}: {
+  figure: { from?: string | undefined; value: string };
+}) => (
+  <>
+    {from !== undefined && (
+      <span className="me-2 text-[50%] font-normal tracking-normal whitespace-nowrap">
+        {from} <Icon name="arrow" className="inline size-4" />
+        <span className="sr-only">{words.then}</span>
+      </span>
+    )}{" "}
+    <span className="whitespace-nowrap">{value}</span>
+  </>
+);
+
+interface CheckListProps {
+  items: readonly string[];
+  /** The color of the check marks. */
+  mark?: string;
+  className?: string;
+}
+
+/** Points that hold, each with a check mark. */
+export const CheckList = ({ items, mark, className }: CheckListProps) => (
+  <ul className={cx("grid content-start gap-2", className)}>
+    {items.map((item) => (
+      <li key={item} className="flex gap-3">
+        <Icon name="check" className={cx("mt-[0.25lh] size-4 shrink-0", mark)} />
+        {item}
+      </li>
+    ))}
+  </ul>
+);
+
+/** Links to pre-addressed emails. */
+
+/**
+ * @param email the recipient, as a link of the content ("@email")
+ * @param subject of the email
+ * @returns the address that opens it in a mail program
+ */
+export const mailTo = (email: { readonly href: string }, subject: string): string =>
+  `${email.href}?subject=${encodeURIComponent(subject)}`;
