@@ -1,12 +1,11 @@
 import engineWords from "virtual:words/engine";
 import words from "virtual:words/queryDemo";
 import { interpolate } from "#lib/text/interpolate.ts";
-import type { PlanStep } from "#live/engine/client/types.ts";
+import type { PlanStep, QueryFault } from "#live/engine/client/types.ts";
 import { suggestionInWords } from "#live/engine/result-text.ts";
 import { cx } from "#ui/cx.ts";
 import { pill, strongPill } from "./looks.ts";
 import { planLines } from "./plan.ts";
-import { type Part, placeOf } from "./runs.ts";
 import type { QueryEditorState } from "./use-query-editor.ts";
 
 const depths = ["", "ps-6", "ps-12", "ps-18"] as const;
@@ -37,7 +36,8 @@ export function Plan({ steps }: { steps: readonly PlanStep[] }) {
   );
 }
 
-interface FaultProps extends Pick<Extract<Part, { kind: "fault" }>, "fault"> {
+interface FaultProps {
+  readonly fault: QueryFault;
   readonly state: QueryEditorState;
 }
 
@@ -45,6 +45,8 @@ interface FaultProps extends Pick<Extract<Part, { kind: "fault" }>, "fault"> {
 export function Fault({ fault, state }: FaultProps) {
   const { kind, detail, from, to, suggestion } = fault;
   const { answer, isCurrent, editor, fix } = state;
+  const before = (answer?.text ?? "").slice(0, from).split("\n");
+  const place = { line: before.length, column: (before.at(-1) ?? "").length + 1 };
   return (
     <div
       data-part="fault"
@@ -67,7 +69,7 @@ export function Fault({ fault, state }: FaultProps) {
             disabled={!isCurrent}
             onClick={() => editor.current?.select(from, to)}
           >
-            {interpolate(words.answer.where, { ...placeOf(answer?.text ?? "", from) })}
+            {interpolate(words.answer.where, place)}
           </button>
         )}
       </p>

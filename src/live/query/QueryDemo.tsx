@@ -123,7 +123,7 @@ function QueryEditor({ tables: names, answer: computed }: QueryDemoProps) {
   const [firstAnswer] = useState((): Answer => {
     const { columns, rows } = computed;
     const result = { sql: example, columns, rows, end: "complete", milliseconds: 0 } as const;
-    return { text: example, parts: [{ kind: "result", sql: example, result }], milliseconds: 0 };
+    return { text: example, parts: [{ kind: "result", result }], milliseconds: 0 };
   });
   const state = useQueryEditor(engine, loaded, firstAnswer);
   const { tab, notify } = state;

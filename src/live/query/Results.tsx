@@ -113,7 +113,7 @@ export function Results({ state }: { state: QueryEditorState }) {
             <p className={note}>{words.answer.none}</p>
           ) : (
             <ResultGrid
-              key={part.sql}
+              key={part.result.sql}
               result={part.result}
               rows={rows}
               sort={sort}

@@ -14,7 +14,6 @@ const fault: QueryFault = {
 };
 const result = (milliseconds: number): Part => ({
   kind: "result",
-  sql: "",
   result: {
     sql: "",
     columns: [],
@@ -25,7 +24,7 @@ const result = (milliseconds: number): Part => ({
 });
 const told = (...parts: Part[]) => answerInWords({ text: "", parts, milliseconds: 3210 });
 const failed = (changes: Partial<QueryFault>) =>
-  told({ kind: "fault", sql: "", fault: { ...fault, ...changes } });
+  told({ kind: "fault", fault: { ...fault, ...changes } });
 
 describe("the announcement", () => {
   it("counts milliseconds as people do", () => {
@@ -36,7 +35,6 @@ describe("the announcement", () => {
   it("reads out the answer, or the first of several rows", () => {
     const rows = (length: number): Part => ({
       kind: "result",
-      sql: "",
       result: {
         sql: "",
         columns: [

@@ -55,7 +55,7 @@ describe("planOf", () => {
   it("explains the statement at the caret", async () => {
     expect(await planOf({ plan }, "select 1; select 2", 12)).toMatchObject({
       kind: "plan",
-      sql: "select 2",
+      steps: [{ detail: "select 2" }],
     });
   });
 

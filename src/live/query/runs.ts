@@ -1,6 +1,6 @@
 /** Runs a text of one or several statements, and collects the results. */
 import { useRef, useState } from "react";
-import { type Statement, statementsOf } from "#lib/sql/statements.ts";
+import { statementsOf } from "#lib/sql/statements.ts";
 import type { Engine } from "#live/engine/client/engine.ts";
 import {
   failed,
@@ -11,10 +11,10 @@ import {
 import type { Run } from "./workspace.ts";
 
 export type Part =
-  | { readonly kind: "result"; readonly sql: string; readonly result: QueryResult }
-  | { readonly kind: "plan"; readonly sql: string; readonly steps: readonly PlanStep[] }
+  | { readonly kind: "result"; readonly result: QueryResult }
+  | { readonly kind: "plan"; readonly steps: readonly PlanStep[] }
   /** Its positions refer to the whole text of the tab. */
-  | { readonly kind: "fault"; readonly sql: string; readonly fault: QueryFault };
+  | { readonly kind: "fault"; readonly fault: QueryFault };
 
 export interface Answer {
   /** The whole text of the tab at the start. */
@@ -25,30 +25,15 @@ export interface Answer {
 }
 
 /** A statement's fault, with its positions in the surrounding text. */
-export const shifted = (fault: QueryFault, by: number): QueryFault => ({
-  ...fault,
-  from: fault.from + by,
-  to: fault.to + by,
+const shifted = (fault: QueryFault, by: number): Part => ({
+  kind: "fault",
+  fault: { ...fault, from: fault.from + by, to: fault.to + by },
 });
 
-/** @returns the line and the column of a position, both from 1 */
-export function placeOf(
-  text: string,
-  at: number,
-): { readonly line: number; readonly column: number } {
-  const before = text.slice(0, at).split("\n");
-  return { line: before.length, column: (before.at(-1) ?? "").length + 1 };
-}
-
-/** The statement that contains or precedes a position; the first one if it is before all of them. */
-export function statementAt(statements: readonly Statement[], at: number): Statement | undefined {
-  return statements.findLast(({ from }) => from <= at) ?? statements[0];
-}
+const nothing: Part = { kind: "fault", fault: failed("empty").fault };
 
 /** The limits of each statement: its time, and the rows of its result. */
 const limits = { rows: 2_000_000, milliseconds: 10_000 };
-
-const nothing = failed("empty").fault;
 
 /**
  * @param at where the SQL begins in the text that faults refer to
@@ -64,42 +49,37 @@ export async function runAll(
   const parts: Part[] = [];
   for (const { sql, from } of statementsOf(text)) {
     const outcome = await engine.query(sql, { ...limits, signal });
-    if (!outcome.ok)
-      return [...parts, { kind: "fault", sql, fault: shifted(outcome.fault, at + from) }];
-    parts.push({ kind: "result", sql, result: outcome.result });
+    if (!outcome.ok) return [...parts, shifted(outcome.fault, at + from)];
+    parts.push({ kind: "result", result: outcome.result });
     if (signal.aborted) break;
   }
-  return parts.length === 0 ? [{ kind: "fault", sql: "", fault: nothing }] : parts;
+  return parts.length === 0 ? [nothing] : parts;
 }
 
-/** SQLite's plan for the statement at a position; a fault if there is none. */
+/** SQLite's plan for the statement that contains or precedes a position; a fault if there is none. */
 export async function planOf(
   engine: Pick<Engine, "plan">,
   text: string,
   at: number,
 ): Promise<Part> {
-  const statement = statementAt(statementsOf(text), at);
-  if (statement === undefined) return { kind: "fault", sql: "", fault: nothing };
-  const { sql, from } = statement;
-  const outcome = await engine.plan(sql);
+  const statements = statementsOf(text);
+  const statement = statements.findLast(({ from }) => from <= at) ?? statements[0];
+  if (statement === undefined) return nothing;
+  const outcome = await engine.plan(statement.sql);
   return outcome.ok
-    ? { kind: "plan", sql, steps: outcome.steps }
-    : { kind: "fault", sql, fault: shifted(outcome.fault, from) };
+    ? { kind: "plan", steps: outcome.steps }
+    : shifted(outcome.fault, statement.from);
 }
 
 /** How long the statements took by the database's clock; undefined if one failed. */
-export function timeOf(parts: readonly Part[]): number | undefined {
-  let sum = 0;
-  for (const part of parts) {
-    if (part.kind !== "result") return undefined;
-    sum += part.result.milliseconds;
-  }
-  return sum;
-}
+export const timeOf = (parts: readonly Part[]): number | undefined =>
+  parts.every((part) => part.kind === "result")
+    ? parts.reduce((sum, { result }) => sum + result.milliseconds, 0)
+    : undefined;
 
 /* The runs of all tabs: one at a time, which can be stopped, and which the next one replaces. */
 
-export interface Request {
+interface Request {
   readonly tab: string;
   /** The whole text of the tab. */
   readonly text: string;
@@ -110,14 +90,6 @@ export interface Request {
 
 /** By the id of the tab. */
 type Answers = Readonly<Record<string, Answer>>;
-
-/** Callbacks for the visitor's own runs and plans, once they have ended. */
-interface RunsHeard {
-  /** A run for the history. */
-  readonly onRun: (run: Run) => void;
-  /** The shown answer, even if there was nothing to run. */
-  readonly onTold: (answer: Answer) => void;
-}
 
 /** A run, with what identifies it. */
 interface Job {
@@ -130,8 +102,15 @@ interface Job {
  * A query requested while another is running replaces it, and the other's tab says that it was stopped.
  *
  * @param first the initial answers
+ * @param onRun called with a run for the history, once it has ended
+ * @param onTold called with the shown answer, even if there was nothing to run
  */
-export function useRuns(engine: Engine, first: Answers, { onRun, onTold }: RunsHeard) {
+export function useRuns(
+  engine: Engine,
+  first: Answers,
+  onRun: (run: Run) => void,
+  onTold: (answer: Answer) => void,
+) {
   const [answers, setAnswers] = useState(first);
   /** The tab whose query is running. */
   const [running, setRunning] = useState<string | null>(null);

@@ -94,10 +94,12 @@ export function useQueryEditor(engine: Engine, tables: readonly Table[], firstAn
     Object.fromEntries(
       tabs.filter(({ sql }) => sql === example).map(({ id }) => [id, firstAnswer]),
     );
-  const runs = useRuns(engine, answersFor(firstWorkspace()), {
-    onRun: (run) => change((now) => addRun(now, run)),
-    onTold: (answer) => announce(answerInWords(answer)),
-  });
+  const runs = useRuns(
+    engine,
+    answersFor(firstWorkspace()),
+    (run) => change((now) => addRun(now, run)),
+    (answer) => announce(answerInWords(answer)),
+  );
   const { workspace, change, saving, clear } = useWorkspace(
     () => firstWorkspace(),
     (saved) => {

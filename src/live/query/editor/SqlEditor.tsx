@@ -1,19 +1,12 @@
 import words from "virtual:words/queryDemo";
-import {
-  type ComponentType,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from "react";
+import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { Sql } from "#ui/Sql.tsx";
 import type { Caret, EditorHandle, EditorProps } from "./editor-props.ts";
 
-const handleOf = (field: HTMLTextAreaElement, onWrite: (sql: string) => void): EditorHandle => ({
+const handleOf = (field: HTMLTextAreaElement): EditorHandle => ({
   replace: (text, from = field.selectionStart, to = field.selectionEnd) => {
     field.setRangeText(text, from, to, "end");
-    onWrite(field.value);
+    field.dispatchEvent(new InputEvent("input", { bubbles: true }));
     field.focus();
   },
   select: (from, to) => {
@@ -29,27 +22,23 @@ const handleOf = (field: HTMLTextAreaElement, onWrite: (sql: string) => void): E
   }),
 });
 
-interface PlainFieldProps extends Pick<EditorProps, "handle" | "tab" | "onRun" | "onWrite"> {
+interface PlainFieldProps extends EditorProps {
   readonly onCompose: (isComposing: boolean) => void;
-  /** Called with the caret's position when the field goes. */
-  readonly onLeave: (caret: Caret) => void;
 }
 
 /** The field before CodeMirror loads. Colors are below its text and show while it does not have the focus. */
-function PlainField({ tab, onRun, onWrite, handle, onCompose, onLeave }: PlainFieldProps) {
+function PlainField({ tab, onRun, onWrite, handle, onCompose, caret }: PlainFieldProps) {
   const ref = useRef<HTMLTextAreaElement>(null);
-  const latest = useRef(onWrite);
-  latest.current = onWrite;
   useLayoutEffect(() => {
     const field = ref.current;
     if (field === null) return undefined;
-    handle.current = handleOf(field, (sql) => latest.current(sql));
+    handle.current = handleOf(field);
     return () => {
       handle.current = null;
       const { selectionStart: from, selectionEnd: to, scrollTop: top } = field;
-      onLeave({ from, to, top, focused: field === document.activeElement });
+      caret.current = { from, to, top, focused: field === document.activeElement };
     };
-  }, [handle, onLeave]);
+  }, [handle, caret]);
   const place = "[grid-area:1/1] overflow-auto px-4 py-3 whitespace-pre";
   return (
     <>
@@ -89,22 +78,8 @@ export function SqlEditor({ attempt, onFailed, ...props }: SqlEditorProps) {
   const [CodeEditor, setCodeEditor] = useState<ComponentType<EditorProps> | null>(null);
   const [isComposing, setIsComposing] = useState(false);
   const caret = useRef<Caret | null>(null);
-  const onLeave = useCallback((left: Caret) => {
-    caret.current = left;
-  }, []);
   useEffect(() => {
-    let isCurrent = true;
-    import("./CodeEditor.tsx").then(
-      (module) => {
-        if (isCurrent) setCodeEditor(() => module.CodeEditor);
-      },
-      () => {
-        if (isCurrent) onFailed();
-      },
-    );
-    return () => {
-      isCurrent = false;
-    };
+    import("./CodeEditor.tsx").then((module) => setCodeEditor(() => module.CodeEditor), onFailed);
   }, [attempt]);
   return (
     <div
@@ -112,14 +87,7 @@ export function SqlEditor({ attempt, onFailed, ...props }: SqlEditorProps) {
       className="relative grid max-h-[calc(14lh+1.5rem)] min-h-[calc(8lh+1.5rem)] min-w-0 grid-cols-[minmax(0,1fr)] [font:var(--query-editor-text)/1.5_var(--font-code)] after:pointer-events-none after:absolute after:inset-y-0 after:right-0 after:w-10 after:bg-linear-to-l after:from-raised md:after:hidden unscripted:max-h-none unscripted:after:hidden"
     >
       {CodeEditor === null || isComposing ? (
-        <PlainField
-          tab={props.tab}
-          onRun={props.onRun}
-          onWrite={props.onWrite}
-          handle={props.handle}
-          onCompose={setIsComposing}
-          onLeave={onLeave}
-        />
+        <PlainField {...props} onCompose={setIsComposing} caret={caret} />
       ) : (
         <CodeEditor caret={caret} {...props} />
       )}

@@ -41,7 +41,7 @@ export interface EditorProps {
   readonly tab: Tab;
   readonly tables: readonly Table[];
   readonly marks: readonly Mark[];
-  /** The caret of the previous field; null if there was none. */
+  /** The caret of the plain field when it went; null before. */
   readonly caret: RefObject<Caret | null>;
   readonly onRun: () => void;
   readonly onWrite: (sql: string) => void;
