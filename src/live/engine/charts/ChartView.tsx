@@ -1,6 +1,14 @@
 /** A result as the chosen chart. The server draws it at a standard width; a live one fits its place and is explored. */
 import words from "virtual:words/charts";
-import { memo, startTransition, useEffect, useMemo, useRef, useState } from "react";
+import {
+  type ComponentProps,
+  memo,
+  startTransition,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { interpolate } from "#lib/text/interpolate.ts";
 import { pauses } from "../pauses.ts";
 import type { Column, Rows } from "../tables.ts";
@@ -136,26 +144,23 @@ interface ChartViewProps extends Omit<ChartContentProps, "isLive" | "columns" | 
 export const ChartView = memo(function ChartView(props: ChartViewProps) {
   const { tools = true, result, ...content } = props;
   const box = useRef<HTMLDivElement>(null);
-  const { columns, rows } = result;
   return (
     <div ref={box} className="chart">
-      <ChartContent columns={columns} rows={rows} {...content} />
-      {tools && rows.length > 0 && (
-        <ChartExports title={content.title} result={result} choice={content.choice} box={box} />
-      )}
+      <ChartContent {...result} {...content} />
+      {tools && result.rows.length > 0 && <ChartExports {...content} result={result} box={box} />}
     </div>
   );
 });
 
 /* Charts of a page's own, drawn at build: HTML and SVG without code. */
 
-type ChartBodyProps = Omit<ChartContentProps, "isLive">;
-
 /** What is below a chart's title. */
-export const ChartBody = (props: ChartBodyProps) => <ChartContent {...props} isLive={false} />;
+export const ChartBody = (props: Omit<ChartContentProps, "isLive">) => (
+  <ChartContent {...props} isLive={false} />
+);
 
 /** A chart with its title. */
-export const ChartFigure = (props: ChartBodyProps) => (
+export const ChartFigure = (props: ComponentProps<typeof ChartBody>) => (
   <figure className="chart">
     <figcaption className="font-medium">{props.title}</figcaption>
     <ChartBody {...props} />

@@ -97,10 +97,14 @@ function labeled(
   return left - right < room / 2 ? shown.slice(0, -1) : shown;
 }
 
+/** Years and counts have no separators. */
+const numberLabel = (at: number, { unit, whole }: Extract<Along, { type: "number" }>): string =>
+  whole && Math.abs(at) < 10_000 && unit === "count" ? String(at) : tickFigure(at, unit);
+
 const bandLabel = (along: Along, place: number): string => {
   if (along.type === "band") return shortened(along.labels[place] ?? "");
   const at = along.at[place] ?? 0;
-  return along.type === "time" ? tickMoment(at, along.grain) : tickFigure(at, along.unit);
+  return along.type === "time" ? tickMoment(at, along.grain) : numberLabel(at, along);
 };
 
 /** Marks of places side by side: every nth, so that their labels fit. */
@@ -135,10 +139,7 @@ export function marksAlong(data: ChartData, bars: boolean, width: number): reado
       ? timeTicks({ from, to }, along.grain, most)
       : ticksWithin({ from, to }, most - 1, along.whole).map((at) => ({
           at,
-          label:
-            along.whole && Math.abs(at) < 10_000 && along.unit === "count"
-              ? String(at)
-              : tickFigure(at, along.unit),
+          label: numberLabel(at, along),
         }));
   return labeled(
     marks.map(({ at, label }) => ({ at: share(at), label })),

@@ -13,7 +13,6 @@ const copied = [
   "stroke-linejoin",
   "font-size",
 ] as const;
-const namespace = "http://www.w3.org/2000/svg";
 /** Around the plot: space for the title, and for the labels of both axes. */
 const around = { top: 76, side: 24, bottom: 44 };
 
@@ -59,9 +58,15 @@ function setAll(element: Element, attributes: Readonly<Record<string, string | n
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, String(value));
 }
 
-function line(text: string, y: number, size: number, fill: string, weight = 400): SVGTextElement {
-  const element = document.createElementNS(namespace, "text");
-  setAll(element, { x: around.side, y, "font-size": size, fill, "font-weight": weight });
+function made(name: string, attributes: Readonly<Record<string, string | number>>): Element {
+  const element = document.createElementNS("http://www.w3.org/2000/svg", name);
+  setAll(element, attributes);
+  return element;
+}
+
+function line(text: string, y: number, size: number, fill: string, weight = 400): Element {
+  const look = { "font-size": size, fill, "font-weight": weight };
+  const element = made("text", { x: around.side, y, ...look });
   element.textContent = text;
   return element;
 }
@@ -79,11 +84,9 @@ export function drawingOf(plot: SVGSVGElement, title: string, names: readonly st
   const width = left + Math.round(inner) + around.side;
   const height = Math.round(tall) + around.top + around.bottom;
   const { color, fontFamily } = getComputedStyle(plot);
-  const svg = document.createElementNS(namespace, "svg");
-  const viewBox = `0 0 ${String(width)} ${String(height)}`;
-  setAll(svg, { width, height, viewBox, "font-family": fontFamily });
-  const ground = document.createElementNS(namespace, "rect");
-  setAll(ground, { width: "100%", height: "100%" });
+  const viewBox = `0 0 ${width} ${height}`;
+  const svg = made("svg", { width, height, viewBox, "font-family": fontFamily });
+  const ground = made("rect", { width: "100%", height: "100%" });
   paint(ground, "fill", groundOf(plot));
   const copy = plot.cloneNode(true) as SVGSVGElement;
   inscribe(plot, copy);

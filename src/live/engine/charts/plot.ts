@@ -3,7 +3,7 @@
  * drawing stretches to any width; paths are in a space of `width` by `height`. Same input, same output.
  */
 import { type AxisMark, marksAlong, niceScale, type Scale } from "./axis.ts";
-import { showFigure, tickFigure } from "./format.ts";
+import { figureAt, tickFigure } from "./format.ts";
 import type { ChartData } from "./read.ts";
 import type { ChartKind } from "./spec.ts";
 
@@ -41,15 +41,13 @@ export const labelRoom = 48;
 export type PlotKind = Extract<ChartKind, "line" | "bar" | "area">;
 
 function scaleOf({ series }: ChartData, kind: PlotKind): Scale {
-  let [from, to] = [Infinity, -Infinity];
-  for (const { values, low, high } of series) {
-    if (low < 0) continue;
-    from = Math.min(from, values[low] ?? 0);
-    to = Math.max(to, values[high] ?? 0);
-  }
+  const ends = series
+    .filter(({ low }) => low >= 0)
+    .flatMap(({ values, low, high }) => [values[low] ?? 0, values[high] ?? 0]);
+  if (ends.length === 0) return niceScale({ from: 0, to: 0 }, true);
   const whole = series.every((each) => each.whole && each.unit === "count");
-  if (from > to) return niceScale({ from: 0, to: 0 }, true);
-  return niceScale({ from, to }, kind !== "line", 4, whole);
+  const domain = { from: Math.min(...ends), to: Math.max(...ends) };
+  return niceScale(domain, kind !== "line", 4, whole);
 }
 
 /** In pixels. Points closer than the width of the line cost more painting than they show. */
@@ -74,26 +72,13 @@ export function plotOf(data: ChartData, kind: PlotKind, { width, height }: Size)
     across: (place) => across(place) * width,
     down: (value) => down(value) * height,
   };
-  const unit = data.series.every((each) => each.unit === data.series[0]?.unit)
-    ? (data.series[0]?.unit ?? "count")
-    : "count";
+  const units = new Set(data.series.map(({ unit }) => unit));
+  const [unit = "count"] = units.size === 1 ? units : [];
   const marks = data.series.map(({ name, values }, index): Mark => {
-    if (kind === "bar")
-      return {
-        name,
-        line: "",
-        dots: "",
-        area: "",
-        bars: barPath(frame, values, index, data.series.length),
-      };
+    const none = { name, line: "", dots: "", area: "", bars: "" };
+    if (kind === "bar") return { ...none, bars: barPath(frame, values, index, data.series.length) };
     const stretches = linePlaces(values, across, Math.ceil(width / column));
-    return {
-      name,
-      line: linePath(frame, values, stretches),
-      dots: dotPath(frame, values, stretches),
-      area: kind === "area" ? areaPath(frame, values, stretches) : "",
-      bars: "",
-    };
+    return { ...none, ...linePaths(frame, values, stretches, kind === "area") };
   });
   return {
     width,
@@ -160,7 +145,7 @@ export function linePlaces(
 /** Short, and the same on every machine. */
 const coordinate = (value: number): string => String(Math.round(value * 10) / 10);
 
-export interface Frame {
+interface Frame {
   readonly width: number;
   readonly height: number;
   /** The position of a place from the left. */
@@ -169,34 +154,22 @@ export interface Frame {
   readonly down: (value: number) => number;
 }
 
-const point = (frame: Frame, values: Float64Array, place: number): string =>
-  `${coordinate(frame.across(place))} ${coordinate(frame.down(values[place] ?? 0))}`;
-
-export const linePath = (frame: Frame, values: Float64Array, stretches: Stretches): string =>
-  stretches
-    .filter(({ length }) => length > 1)
-    .map((places) => `M${places.map((place) => point(frame, values, place)).join("L")}`)
-    .join("");
-
-/** Lines without length: round at any width of the chart. */
-const dotPath = (frame: Frame, values: Float64Array, stretches: Stretches): string =>
-  stretches
-    .filter(({ length }) => length === 1)
-    .map(([place = 0]) => `M${point(frame, values, place)}h0`)
-    .join("");
-
-/** The area between a line and zero. */
-export function areaPath(frame: Frame, values: Float64Array, stretches: Stretches): string {
+/** A line, the area between it and zero, and dots: lines without length, which are round at any width of the chart. */
+function linePaths(frame: Frame, values: Float64Array, stretches: Stretches, isArea: boolean) {
   const zero = coordinate(frame.down(0));
-  return stretches
-    .filter(({ length }) => length > 1)
-    .map((places) => {
-      const points = places.map((place) => point(frame, values, place));
-      const [first = 0, last = 0] = [places[0], places.at(-1)];
-      const [left, right] = [frame.across(first), frame.across(last)].map(coordinate);
-      return `M${left ?? ""} ${zero}L${points.join("L")}L${right ?? ""} ${zero}z`;
-    })
-    .join("");
+  const paths = { line: "", dots: "", area: "" };
+  for (const places of stretches) {
+    const xs = places.map((place) => coordinate(frame.across(place)));
+    const points = places.map(
+      (place, i) => `${xs[i]} ${coordinate(frame.down(values[place] ?? 0))}`,
+    );
+    const line = points.join("L");
+    if (points.length === 1) paths.dots += `M${line}h0`;
+    else paths.line += `M${line}`;
+    if (isArea && points.length > 1)
+      paths.area += `M${xs[0]} ${zero}L${line}L${xs.at(-1)} ${zero}z`;
+  }
+  return paths;
 }
 
 /** The part of its band that a group of bars leaves empty. */
@@ -264,23 +237,15 @@ export function liesDown({ along, length, series }: ChartData): boolean {
  * @param most the minimum end of the scale, when several charts share it
  */
 export function rowsLaid({ along, series, length }: ChartData, most = 0) {
-  let [low, high] = [0, most];
-  for (const { values } of series) {
-    for (const value of values) {
-      if (value < low) low = value;
-      if (value > high) high = value;
-    }
-  }
+  const figures = series
+    .flatMap(({ values }) => [...values])
+    .filter((value) => !Number.isNaN(value));
+  const [low, high] = [Math.min(0, ...figures), Math.max(most, ...figures)];
   const span = high - low || 1;
   return Array.from({ length }, (_, place) => ({
     label: along.type === "band" ? (along.labels[place] ?? "") : "",
     /** As text; "–" if there is none. */
-    figures: series
-      .map(({ values, unit }) => {
-        const value = values[place] ?? NaN;
-        return Number.isNaN(value) ? "–" : showFigure(value, unit);
-      })
-      .join(" / "),
+    figures: series.map((each) => figureAt(each, place, "–")).join(" / "),
     /** Where each starts from the left, and its length, 0 to 1. */
     bars: series.map(({ values }) => {
       const value = values[place] ?? NaN;

@@ -147,12 +147,6 @@ function* numbersOf(cells: readonly Cell[], column: Column): Steps<Places | null
   return { along, rows, left: cells.length - at.length };
 }
 
-function* bandsOf(cells: readonly Cell[], column: Column, none: string): Steps<Places> {
-  const labels = yield* mapped(cells, (cell) => showCell(cell, column.kind).trim() || none);
-  const rows = new Uint32Array(yield* mapped(cells, (_, row) => row));
-  return { along: { type: "band", labels }, rows, left: 0 };
-}
-
 /**
  * @param column the column of the cells; undefined if they are only numbered
  * @param sideBySide whether numbers are names, too: bars are side by side, whatever numbers name them
@@ -164,12 +158,13 @@ function* placesOf(
   sideBySide: boolean,
   none: string,
 ): Steps<Places> {
-  if (column === undefined) return yield* bandsOf(cells, { name: "", kind: "text" }, none);
-  return (
-    (yield* timesOf(cells, column)) ??
-    (sideBySide ? null : yield* numbersOf(cells, column)) ??
-    (yield* bandsOf(cells, column, none))
-  );
+  const times = column && (yield* timesOf(cells, column));
+  const found = times ?? (column && !sideBySide ? yield* numbersOf(cells, column) : null);
+  if (found !== null) return found;
+  const kind = column?.kind ?? "text";
+  const labels = yield* mapped(cells, (cell) => showCell(cell, kind).trim() || none);
+  const rows = new Uint32Array(yield* mapped(cells, (_, row) => row));
+  return { along: { type: "band", labels }, rows, left: 0 };
 }
 
 /* Figures ------------------------------------------------------------------------------------- */

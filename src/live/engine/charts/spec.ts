@@ -38,11 +38,10 @@ export function readSpec(found: unknown): Chart | null {
   if (typeof found !== "object" || found === null) return null;
   const { title, sql, kind, x, ys } = found as Readonly<Record<string, unknown>>;
   const known = chartKinds.find((each) => each === kind);
-  if (known === undefined) return null;
-  if (!isText(title, mostTitle) || !isText(sql, mostSql) || sql.trim() === "") return null;
+  if (!known || !isText(title, mostTitle) || !isText(sql, mostSql) || sql.trim() === "")
+    return null;
   if (!isText(x, mostName) || !Array.isArray(ys) || ys.length > mostColumns) return null;
-  if (!ys.every((name): name is string => isText(name, mostName))) return null;
-  return { title, sql, kind: known, x, ys };
+  return ys.every((name) => isText(name, mostName)) ? { title, sql, kind: known, x, ys } : null;
 }
 
 /*

@@ -37,11 +37,6 @@ export function momentOf(text: string): Moment | null {
   return { at, grain: hour === undefined ? "day" : "time" };
 }
 
-const isDay = (at: number) => at % dayLength === 0;
-const isMonth = (at: number) => isDay(at) && new Date(at).getUTCDate() === 1;
-const isQuarter = (at: number) => isMonth(at) && new Date(at).getUTCMonth() % 3 === 0;
-const isYear = (at: number) => isMonth(at) && new Date(at).getUTCMonth() === 0;
-
 /** Fewer moments than this may all be the first of a month by chance. */
 const telling = 4;
 
@@ -54,51 +49,53 @@ const telling = 4;
 export function grainOf(times: Float64Array, written: Grain): Grain {
   const known = grains.indexOf(written);
   if (known > grains.indexOf("day") || times.length < telling) return written;
-  const every = (is: (at: number) => boolean) => times.every((at) => is(at));
-  if (!every(isDay)) return "time";
-  if (every(isYear)) return "year";
-  if (every(isQuarter)) return "quarter";
-  if (every(isMonth)) return "month";
+  if (!times.every((at) => at % dayLength === 0)) return "time";
+  const every = (is: (day: Date) => boolean) => times.every((at) => is(new Date(at)));
+  if (every((day) => day.getUTCDate() === 1)) {
+    if (every((day) => day.getUTCMonth() === 0)) return "year";
+    return every((day) => day.getUTCMonth() % 3 === 0) ? "quarter" : "month";
+  }
   const first = times[0] ?? 0;
-  return every((at) => (at - first) % (7 * dayLength) === 0) ? "week" : "day";
+  return times.every((at) => (at - first) % (7 * dayLength) === 0) ? "week" : "day";
 }
 
 const months =
   "January February March April May June July August September October November December".split(
     " ",
   );
-const monthOf = (date: Date) => months[date.getUTCMonth()] ?? "";
-const two = (value: number) => String(value).padStart(2, "0");
+/** A moment in parts: "March", "Mar 4", 2024, "09:30". */
+function partsOf(at: number) {
+  const date = new Date(at);
+  const month = months[date.getUTCMonth()] ?? "";
+  return {
+    month,
+    day: `${month.slice(0, 3)} ${date.getUTCDate()}`,
+    quarter: `Q${Math.floor(date.getUTCMonth() / 3) + 1}`,
+    year: date.getUTCFullYear(),
+    clock: date.toISOString().slice(11, 16),
+  };
+}
 
 /** A moment in full, for reading aloud: "March 2024", "Week of Mar 4, 2024". */
 export function showMoment(at: number, grain: Grain): string {
-  const date = new Date(at);
-  const year = String(date.getUTCFullYear());
-  const day = `${monthOf(date).slice(0, 3)} ${String(date.getUTCDate())}, ${year}`;
-  switch (grain) {
-    case "year":
-      return year;
-    case "quarter":
-      return `Q${String(Math.floor(date.getUTCMonth() / 3) + 1)} ${year}`;
-    case "month":
-      return `${monthOf(date)} ${year}`;
-    case "week":
-      return `Week of ${day}`;
-    case "day":
-      return day;
-    case "time":
-      return `${day}, ${two(date.getUTCHours())}:${two(date.getUTCMinutes())}`;
-  }
+  const { month, day, quarter, year, clock } = partsOf(at);
+  const shown: Readonly<Record<Grain, string>> = {
+    year: String(year),
+    quarter: `${quarter} ${year}`,
+    month: `${month} ${year}`,
+    week: `Week of ${day}, ${year}`,
+    day: `${day}, ${year}`,
+    time: `${day}, ${year}, ${clock}`,
+  };
+  return shown[grain];
 }
 
 /** The same, short enough for an axis. */
 export function tickMoment(at: number, grain: Grain): string {
-  const date = new Date(at);
   if (grain === "year" || grain === "quarter") return showMoment(at, grain);
-  const month = monthOf(date).slice(0, 3);
-  if (grain === "month") return `${month} ${String(date.getUTCFullYear())}`;
-  const day = `${month} ${String(date.getUTCDate())}`;
-  return grain === "time" ? `${day}, ${two(date.getUTCHours())}:${two(date.getUTCMinutes())}` : day;
+  const { month, day, year, clock } = partsOf(at);
+  if (grain === "month") return `${month.slice(0, 3)} ${year}`;
+  return grain === "time" ? `${day}, ${clock}` : day;
 }
 
 /* Ticks --------------------------------------------------------------------------------------------- */
@@ -155,17 +152,12 @@ const paces: readonly Pace[] = [
   ),
 ];
 
-export interface TimeTick {
-  readonly at: number;
-  readonly label: string;
-}
-
 /** At most `most` marks, none finer than the data. */
 export function timeTicks(
   { from, to }: { readonly from: number; readonly to: number },
   grain: Grain,
   most: number,
-): TimeTick[] {
+): { at: number; label: string }[] {
   if (from === to) return [{ at: from, label: tickMoment(from, grain) }];
   const finest = grains.indexOf(grain);
   const able = paces.filter((pace) => grains.indexOf(pace.grain) >= finest);
@@ -173,7 +165,7 @@ export function timeTicks(
   if (pace === undefined) return [];
   // Every third month is a quarter only if the data has quarters.
   const written = pace.grain === "quarter" && grain !== "quarter" ? "month" : pace.grain;
-  const ticks: TimeTick[] = [];
+  const ticks: { at: number; label: string }[] = [];
   for (let at = pace.next(from); at <= to && ticks.length <= most; at = pace.next(at + 1))
     ticks.push({ at, label: tickMoment(at, written) });
   return ticks.length > 0 ? ticks : [{ at: from, label: tickMoment(from, grain) }];
