@@ -10,7 +10,13 @@ import {
 import type { SortKey } from "../client/types.ts";
 import { type Cell, plainCell } from "../tables.ts";
 import { type Place, placeName, placeOf, useActiveCell } from "./use-active-cell.ts";
-import { type GridColumn, type Slot, useColumnWindow, useRowWindow } from "./windows.ts";
+import {
+  type GridColumn,
+  type PlacedColumn,
+  type Slot,
+  useColumnWindow,
+  useRowWindow,
+} from "./windows.ts";
 import "./grid.css";
 
 export interface GridCell {
@@ -19,12 +25,22 @@ export interface GridCell {
   readonly look: "text" | "figure" | "empty" | "yes" | "no";
 }
 
+/** What a cell and a heading have in common. */
+const cellProps = (
+  { index, start, align, isPinned }: PlacedColumn,
+  row: number,
+  active: number,
+) => ({
+  "aria-colindex": index + 1,
+  "data-place": placeName({ row, column: index }),
+  "data-align": align,
+  "data-pinned": isPinned ? "" : undefined,
+  tabIndex: active === index ? 0 : -1,
+  style: isPinned ? { insetInlineStart: start } : undefined,
+});
+
 /** The props that the grid gives a heading's `th`. */
-export type HeadingProps = ThHTMLAttributes<HTMLTableCellElement> & {
-  readonly "data-place": string;
-  readonly "data-align": GridColumn["align"];
-  readonly "data-pinned": "" | undefined;
-};
+export type HeadingProps = ReturnType<typeof cellProps> & ThHTMLAttributes<HTMLTableCellElement>;
 
 interface DataGridProps {
   readonly label: string;
@@ -59,27 +75,15 @@ interface RowProps extends Pick<DataGridProps, "value" | "format"> {
   readonly active: number;
 }
 
-const pinnedStyle = ({ isPinned, start }: GridColumn & { start: number }) =>
-  isPinned ? { insetInlineStart: start } : undefined;
-
 const GridRow = memo(function GridRow({ index, slots, value, format, active }: RowProps) {
   return (
     <tr aria-rowindex={index + 2}>
       {slots.map((slot) => {
-        if ("gap" in slot) return <td key={slot.key} role="presentation" />;
+        if (slot.isGap) return <td key={slot.name} role="presentation" />;
         const cell = value(index, slot.index);
         const shown = cell === undefined ? undefined : format(cell, slot.index);
         return (
-          <td
-            key={slot.name}
-            aria-colindex={slot.index + 1}
-            data-place={placeName({ row: index, column: slot.index })}
-            data-align={slot.align}
-            data-look={shown?.look}
-            data-pinned={slot.isPinned ? "" : undefined}
-            tabIndex={active === slot.index ? 0 : -1}
-            style={pinnedStyle(slot)}
-          >
+          <td key={slot.name} data-look={shown?.look} {...cellProps(slot, index, active)}>
             {shown?.text}
           </td>
         );
@@ -177,26 +181,19 @@ export function DataGrid(props: DataGridProps) {
             style={heights && { width }}
           >
             <colgroup>
-              {slots.map((slot) => {
-                const width = "gap" in slot ? slot.gap : slot.width;
-                const key = "gap" in slot ? slot.key : slot.name;
-                return <col key={key} data-width={width} style={heights && { width }} />;
-              })}
+              {slots.map(({ name, width }) => (
+                <col key={name} data-width={width} style={heights && { width }} />
+              ))}
             </colgroup>
             <thead>
               <tr aria-rowindex={1}>
                 {slots.map((slot) => {
-                  if ("gap" in slot) return <td key={slot.key} role="presentation" />;
+                  if (slot.isGap) return <td key={slot.name} role="presentation" />;
                   return props.heading(slot, {
+                    ...cellProps(slot, -1, place.row < 0 ? place.column : -1),
                     scope: "col",
-                    "aria-colindex": slot.index + 1,
-                    "data-place": placeName({ row: -1, column: slot.index }),
-                    "data-align": slot.align,
-                    "data-pinned": slot.isPinned ? "" : undefined,
                     // Only one column can show it; the status line has the rest.
                     "aria-sort": sort[0]?.column === slot.name ? sort[0].direction : undefined,
-                    tabIndex: place.row < 0 && place.column === slot.index ? 0 : -1,
-                    style: pinnedStyle(slot),
                     onClick: ({ shiftKey }) => props.onSort(slot.name, shiftKey),
                   });
                 })}

@@ -22,42 +22,30 @@ interface GridSize {
   readonly page: number;
 }
 
-type Key = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey">;
-
 /** @returns the place that a key moves to, or undefined for other keys */
 export function placeAfter(
-  { key, ctrlKey, metaKey }: Key,
-  at: Place,
+  { key, ctrlKey, metaKey }: Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey">,
+  { row, column }: Place,
   size: GridSize,
 ): Place | undefined {
-  const { row, column } = at;
   const far = ctrlKey || metaKey;
-  const last = size.columns - 1;
-  const bottom = size.rows - 1;
-  const to = (nextRow: number, nextColumn: number): Place => ({
-    row: Math.min(Math.max(nextRow, -1), bottom),
-    column: Math.min(Math.max(nextColumn, 0), last),
-  });
-  switch (key) {
-    case "ArrowDown":
-      return to(far ? bottom : row + 1, column);
-    case "ArrowUp":
-      return to(far ? -1 : row - 1, column);
-    case "ArrowRight":
-      return to(row, far ? last : column + 1);
-    case "ArrowLeft":
-      return to(row, far ? 0 : column - 1);
-    case "Home":
-      return far ? to(-1, 0) : to(row, 0);
-    case "End":
-      return far ? to(bottom, last) : to(row, last);
-    case "PageDown":
-      return to(row + size.page, column);
-    case "PageUp":
-      return to(row < 0 ? row : Math.max(row - size.page, 0), column);
-    default:
-      return undefined;
-  }
+  const [bottom, last] = [size.rows - 1, size.columns - 1];
+  const moves: Readonly<Record<string, readonly [row: number, column: number]>> = {
+    ArrowDown: [far ? bottom : row + 1, column],
+    ArrowUp: [far ? -1 : row - 1, column],
+    ArrowRight: [row, far ? last : column + 1],
+    ArrowLeft: [row, far ? 0 : column - 1],
+    Home: [far ? -1 : row, 0],
+    End: [far ? bottom : row, last],
+    PageDown: [row + size.page, column],
+    PageUp: [row < 0 ? row : Math.max(row - size.page, 0), column],
+  };
+  const to = moves[key];
+  if (to === undefined) return undefined;
+  return {
+    row: Math.min(Math.max(to[0], -1), bottom),
+    column: Math.min(Math.max(to[1], 0), last),
+  };
 }
 
 export const placeName = ({ row, column }: Place) => `${String(row)}:${String(column)}`;

@@ -82,10 +82,11 @@ export interface GridColumn {
 export interface PlacedColumn extends GridColumn {
   readonly index: number;
   readonly start: number;
+  readonly isGap?: false;
 }
 
 /** A drawn column, or the space of columns that are not drawn. */
-export type Slot = PlacedColumn | { readonly gap: number; readonly key: string };
+export type Slot = PlacedColumn | (Pick<GridColumn, "name" | "width"> & { readonly isGap: true });
 
 /** Extra columns drawn beyond either edge of the view. */
 const spare = 2;
@@ -127,7 +128,7 @@ export function useColumnWindow(
     const list: Slot[] = placed.slice(0, pinned);
     let end = pinnedWidth;
     const addGap = (to: number) => {
-      if (to > end) list.push({ gap: to - end, key: `gap ${String(end)}` });
+      if (to > end) list.push({ isGap: true, name: `gap ${end}`, width: to - end });
     };
     for (const column of placed) {
       const { index, start, width: own } = column;
