@@ -1,13 +1,6 @@
 /** What a column holds, judged by all of its texts, and how each is stored. */
 import type { ColumnKind } from "../tables.ts";
-import {
-  dateText,
-  type DateOrder,
-  parseDate,
-  type ParsedDate,
-  parseNumber,
-  type ParsedNumber,
-} from "./values.ts";
+import { dateText, parseDate, type ParsedDate, parseNumber, type ParsedNumber } from "./values.ts";
 
 /** How numbers are written: with a point or a comma before the fraction. "1.234" is two different numbers. */
 type NumberStyle = "pointed" | "comma";
@@ -149,18 +142,19 @@ function dateReading({ styles, hasTime }: ColumnMarks): Reading {
 }
 
 const isDated = (kind: ColumnKind): boolean => kind === "date" || kind === "datetime";
-const dateOrders: readonly DateOrder[] = ["iso", "monthFirst", "dayFirst"];
+
+/** How values of a kind may be written. */
+function stylesOf(kind: ColumnKind): readonly ValueStyle[] {
+  if (kind === "boolean") return ["boolean"];
+  return isDated(kind) ? ["iso", "monthFirst", "dayFirst"] : ["pointed", "comma"];
+}
 
 /** Reads a column as the kind that the visitor chose, in the style that fits all of it if there is one. */
 function chosenReading(kind: ColumnKind, { styles }: ColumnMarks): Reading {
   if (kind === "text") return asText;
-  if (kind === "boolean") return { kind, style: "boolean", isChosen: true };
-  const style = isDated(kind)
-    ? (dateOrders.find((order) => styles.has(order)) ?? "monthFirst")
-    : styles.has("comma") && !styles.has("pointed")
-      ? "comma"
-      : "pointed";
-  return { kind, style, isChosen: true };
+  const usual = isDated(kind) ? "monthFirst" : "pointed";
+  const style = kind === "boolean" ? kind : stylesOf(kind).find((each) => styles.has(each));
+  return { kind, style: style ?? usual, isChosen: true };
 }
 
 /**
@@ -180,20 +174,19 @@ export function readingOf(
   return isNumber ? numberReading(column, delimiter) : dateReading(column);
 }
 
-const numberIn = (text: string, style: NumberStyle) =>
-  parseNumber(text, style === "comma" ? "," : ".")?.value;
+/** A text as the table stores it; null if it is no value in this style. */
+function storedAs(text: string, style: ValueStyle, kind: ColumnKind): string | number | null {
+  const value = parse(text, style);
+  if (value === null || typeof value === "number") return value;
+  return "date" in value ? dateText(value, kind === "datetime") : value.value;
+}
 
-/** Each text in its own style; the column's style is tried first. @returns undefined for a text of another kind */
-function convertChosen({ kind, style }: Reading, text: string): string | number | undefined {
-  if (kind === "boolean") return booleanOf(text) ?? { 1: 1, 0: 0 }[text];
-  if (!isDated(kind)) {
-    return style === "comma"
-      ? (numberIn(text, "comma") ?? numberIn(text, "pointed"))
-      : (numberIn(text, "pointed") ?? numberIn(text, "comma"));
-  }
-  const orders = dateOrders.toSorted((a, b) => Number(b === style) - Number(a === style));
-  const found = orders.map((order) => parseDate(text, order)).find((date) => date !== null);
-  return found && dateText(found, kind === "datetime");
+/** Each text in its own style; the column's style is tried first. @returns null for a text of another kind */
+function convertChosen({ kind, style }: Reading, text: string): string | number | null {
+  if (kind === "boolean" && /^[01]$/.test(text)) return Number(text);
+  const styles = stylesOf(kind).toSorted((a, b) => Number(b === style) - Number(a === style));
+  const values = styles.map((each) => storedAs(text, each, kind));
+  return values.find((value) => value !== null) ?? null;
 }
 
 /** A date or moment as the table stores it. */
@@ -212,11 +205,8 @@ export function convert(reading: Reading, raw: string): string | number | null {
   const text = raw.trim();
   if (text === "" || isEmptyWord(text)) return null;
   if (isChosen) return convertChosen(reading, text) ?? raw;
-  if (style === "boolean") return booleanOf(text);
-  if (style === "pointed" || style === "comma") return numberIn(text, style) ?? raw;
-  const isMoment = kind === "datetime";
   // As most dates are written.
+  const isMoment = kind === "datetime";
   if (style === "iso" && stored.test(text) && text.length > 10 === isMoment) return text;
-  const date = parseDate(text, style);
-  return date === null ? raw : dateText(date, isMoment);
+  return storedAs(text, style, kind) ?? raw;
 }

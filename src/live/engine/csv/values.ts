@@ -5,12 +5,12 @@ import { dayStart } from "#lib/text/date.ts";
 
 /** Between thousands, besides comma and point: apostrophes and non-breaking spaces. */
 const apart = "'’\\u00a0\\u202f";
-const pointed = new RegExp(
-  `^-?(?:(?:0|[1-9]\\d*)?(?:\\.\\d+)?|[1-9]\\d{0,2}([,${apart}])\\d{3}(?:\\1\\d{3})*(?:\\.\\d+)?)$`,
-);
-const withComma = new RegExp(
-  `^-?(?:(?:0|[1-9]\\d*)?(?:,\\d+)?|[1-9]\\d{0,2}([.${apart}])\\d{3}(?:\\1\\d{3})*(?:,\\d+)?)$`,
-);
+const written = (decimal: string, thousands: string) =>
+  new RegExp(
+    `^-?(?:(?:0|[1-9]\\d*)?(?:[${decimal}]\\d+)?|[1-9]\\d{0,2}([${thousands}${apart}])\\d{3}(?:\\1\\d{3})*(?:[${decimal}]\\d+)?)$`,
+  );
+const pointed = written(".", ",");
+const withComma = written(",", ".");
 /** "1 234,50": an ordinary space counts if a fraction follows; "123 456" may be a code. */
 const withBlanks = /^-?[1-9]\d{0,2}(?: \d{3})+(,\d+)$/;
 /** How programs write very large and small numbers. Without a sign, "12E5" is more likely a product code. */
@@ -101,9 +101,15 @@ export function parseNumber(text: string, decimal: "." | ","): ParsedNumber | nu
 export type DateOrder = "iso" | "monthFirst" | "dayFirst";
 
 const time =
-  "(\\d{1,2}):(\\d{2})(?::(\\d{2})(?:[.,]\\d+)?)?(?: ?([ap])\\.?m\\.?)?(?: ?(Z|UTC|GMT|[+-](?:0\\d|1[0-4])(?::?[0-5]\\d)?))?";
-const yearFirst = new RegExp(`^(\\d{4})([-/])(\\d{1,2})\\2(\\d{1,2})(?:(?:T|,? )${time})?$`, "i");
-const yearLast = new RegExp(`^(\\d{1,2})([-/.])(\\d{1,2})\\2(\\d{4})(?:,? ${time})?$`, "i");
+  "(?<hour>\\d{1,2}):(?<minute>\\d{2})(?::(?<second>\\d{2})(?:[.,]\\d+)?)?(?: ?(?<half>[ap])\\.?m\\.?)?(?: ?(?<zone>Z|UTC|GMT|[+-](?:0\\d|1[0-4])(?::?[0-5]\\d)?))?";
+const yearFirst = new RegExp(
+  `^(?<year>\\d{4})(?<mark>[-/])(?<one>\\d{1,2})\\k<mark>(?<other>\\d{1,2})(?:(?:T|,? )${time})?$`,
+  "i",
+);
+const yearLast = new RegExp(
+  `^(?<one>\\d{1,2})(?<mark>[-/.])(?<other>\\d{1,2})\\k<mark>(?<year>\\d{4})(?:,? ${time})?$`,
+  "i",
+);
 
 const two = (value: string | number) => String(value).padStart(2, "0");
 
@@ -134,24 +140,12 @@ function offsetOf(zone: string): number {
 
 /** @param text trimmed @returns null if it is no day or moment in this order, or one that does not exist */
 export function parseDate(text: string, order: DateOrder): ParsedDate | null {
-  const parts = (order === "iso" ? yearFirst : yearLast).exec(text);
-  if (parts === null) return null;
-  const [
-    ,
-    a = "",
-    separator,
-    b = "",
-    c = "",
-    hour,
-    minute = "",
-    second = "00",
-    half = "",
-    zone = "",
-  ] = parts;
+  const parts = (order === "iso" ? yearFirst : yearLast).exec(text)?.groups;
   // With points, the month never comes before the day.
-  if (order === "monthFirst" && separator === ".") return null;
-  const [year, month, day] =
-    order === "iso" ? [a, b, c] : order === "monthFirst" ? [c, a, b] : [c, b, a];
+  if (parts === undefined || (order === "monthFirst" && parts["mark"] === ".")) return null;
+  const { year = "", one = "", other = "", hour } = parts;
+  const { minute = "", second = "00", half = "", zone = "" } = parts;
+  const [month, day] = order === "dayFirst" ? [other, one] : [one, other];
   if (Number(year) === 0 || Number.isNaN(dayStart(Number(year), Number(month), Number(day))))
     return null;
   const date = `${year}-${two(month)}-${two(day)}`;
