@@ -46,9 +46,8 @@ export function DiagramOverlay({ relations, tables, chosen }: DiagramOverlayProp
   }, []);
 
   const named = relations.flatMap(({ left, right }) => [left.table, right.table]);
-  const own = ownStones(
-    tables.filter(({ name, isOwn }) => isOwn && named.includes(name)).map(({ name }) => name),
-  );
+  const ownTables = tables.filter(({ origin }) => origin === "visitor").map(({ name }) => name);
+  const own = ownStones(ownTables.filter((name) => named.includes(name)));
   useEffect(() => {
     const svg = places?.drawing.closest("svg");
     svg?.setAttribute("viewBox", `0 0 ${shopPlan.width} ${own.height}`);

@@ -67,7 +67,7 @@ export function OwnRelations({ saved, tables, onShow, onRemove, onClear }: OwnRe
   const { relations, keeping } = saved;
   const { yours } = words;
   const heading = useRef<HTMLHeadingElement>(null);
-  const ownTables = tables.filter(({ isOwn }) => isOwn).length;
+  const ownTables = tables.filter(({ origin }) => origin === "visitor").length;
   return (
     <>
       <div>

@@ -5,8 +5,9 @@
  */
 import words from "virtual:words/catalogDemo";
 import engineWords from "virtual:words/engine";
-import { useMemo, useState } from "react";
+import { useState } from "react";
 import { interpolate } from "#lib/text/interpolate.ts";
+import type { Table } from "#live/engine/client/types.ts";
 import { LoadingBar } from "#live/engine/LoadingBar.tsx";
 import { datasetTables } from "#live/engine/shop/tables.ts";
 import { usePageEngine } from "#live/engine/use-page-engine.ts";
@@ -22,19 +23,19 @@ import {
   namesIn,
   type Outcome,
   refOf,
-  type RelatedTable,
   type Relation,
   relationOf,
 } from "./relations.ts";
 import { useCheck, useSavedRelations } from "./use-relations.ts";
 
 /** A table whose columns can be related. */
-export interface ChoiceTable extends RelatedTable {
-  /** Whether the visitor brought it. */
-  readonly isOwn: boolean;
-}
+export type ChoiceTable = Pick<Table, "name" | "columns" | "origin">;
 
-const shopTables = datasetTables.map(({ name, columns }) => ({ name, columns, isOwn: false }));
+const shopTables = datasetTables.map(({ name, columns }): ChoiceTable => ({
+  name,
+  columns,
+  origin: "shop",
+}));
 const firstRelation = relationOf(words.examples.items[0] ?? { left: "", right: "" });
 
 interface ColumnSelectProps {
@@ -55,10 +56,10 @@ function ColumnSelect({ label, value, tables, onChoose }: ColumnSelectProps) {
         className="field w-0 min-w-full pr-11 [font:var(--query-editor-text)_var(--font-code)]"
         onChange={(event) => onChoose(refOf(event.currentTarget.value))}
       >
-        {tables.map(({ name, isOwn, columns }) => (
+        {tables.map(({ name, origin, columns }) => (
           <optgroup
             key={name}
-            label={isOwn ? interpolate(words.choose.own, { table: name }) : name}
+            label={origin === "visitor" ? interpolate(words.choose.own, { table: name }) : name}
           >
             {columns.map((column) => (
               // Without a value of its own, which makes the page lighter.
@@ -116,10 +117,7 @@ interface RelationsDemoProps {
 
 function Relations({ first, queries }: RelationsDemoProps) {
   const { engine, loading, tables: loaded, retry } = usePageEngine();
-  const tables = useMemo<readonly ChoiceTable[]>(() => {
-    const own = loaded.filter(({ origin }) => origin === "visitor");
-    return [...shopTables, ...own.map(({ name, columns }) => ({ name, columns, isOwn: true }))];
-  }, [loaded]);
+  const tables = loaded.length > 0 ? loaded : shopTables;
   const [relation, choose] = useState(firstRelation);
   const saved = useSavedRelations();
   const check = useCheck(engine, relation, tables, { relation: firstRelation, outcome: first });

@@ -91,9 +91,8 @@ const all = (sql: string): Cell[][] => {
 };
 const checked = (of: Relation): Check => {
   const fit = fitOf(of, tables);
-  const check = fit.ok ? readCheck(all(checkSql(of, fit.by))[0]) : null;
-  if (check === null) throw new Error("not checked");
-  return check;
+  if (!fit.ok) throw new Error("not checked");
+  return readCheck(all(checkSql(of, fit.by))[0] ?? []);
 };
 
 describe("the check", () => {
@@ -115,16 +114,9 @@ describe("the check", () => {
   ] as const)("%s to %s is %s", (left, right, expected) => {
     // A column normally does not fit itself; here it serves as two equal columns.
     const of = relation(left, right);
-    const check = readCheck(all(checkSql(of, left === "many.at" ? "day" : "value"))[0]);
-    expect(check && multiplicityOf(check)).toBe(expected);
+    const [row = []] = all(checkSql(of, left === "many.at" ? "day" : "value"));
+    expect(multiplicityOf(readCheck(row))).toBe(expected);
   });
-
-  it.each([[undefined], [[]], [[1, 2]], [["x", 1, 1, 1, 1, 1, 1, 1, 1, 1]]])(
-    "reads nothing from %j",
-    (row) => {
-      expect(readCheck(row)).toBeNull();
-    },
-  );
 });
 
 describe("the join", () => {

@@ -3,6 +3,7 @@
  * the query that counts how their rows match, and the query that joins along them, written for how they match. Pure.
  */
 import { nameInSql } from "#lib/sql/names.ts";
+import type { Outcome as Asked, QueryFault, Table } from "#live/engine/client/types.ts";
 import type { Cell, Column, ColumnKind, Row, TableColumn } from "#live/engine/tables.ts";
 
 export interface ColumnRef {
@@ -16,10 +17,7 @@ export interface Relation {
 }
 
 /** A table as relationships need it. */
-export interface RelatedTable {
-  readonly name: string;
-  readonly columns: readonly TableColumn[];
-}
+export type RelatedTable = Pick<Table, "name" | "columns">;
 
 /** Written as "orders.discount_code". */
 export const nameOfColumn = ({ table, column }: ColumnRef): string => `${table}.${column}`;
@@ -27,9 +25,7 @@ export const nameOfColumn = ({ table, column }: ColumnRef): string => `${table}.
 /** @param name "orders.discount_code": names of tables contain no period (src/live/engine/csv/names.ts) */
 export function refOf(name: string): ColumnRef {
   const at = name.indexOf(".");
-  return at < 0
-    ? { table: "", column: name }
-    : { table: name.slice(0, at), column: name.slice(at + 1) };
+  return { table: name.slice(0, Math.max(at, 0)), column: name.slice(at + 1) };
 }
 
 /** @param names of two columns, as in an example of content/catalog-demo.yaml */
@@ -46,9 +42,7 @@ export const namesIn = ({ left, right }: Relation) => ({
 
 /** One key for both directions. */
 export const keyOf = ({ left, right }: Relation): string =>
-  JSON.stringify(
-    [left, right].map(({ table, column }) => JSON.stringify([table, column])).toSorted(),
-  );
+  JSON.stringify([nameOfColumn(left), nameOfColumn(right)].toSorted());
 
 export const columnOf = (
   tables: readonly RelatedTable[],
@@ -135,11 +129,12 @@ export interface Check {
   readonly pairs: number;
 }
 
+/** A column in a query, under the name of its table. */
+const sqlOf = ({ table, column }: ColumnRef): string => `${nameInSql(table)}.${nameInSql(column)}`;
+
 /** A column's expression in the comparison. */
-const comparedSql = ({ table, column }: ColumnRef, by: Match): string => {
-  const name = `${nameInSql(table)}.${nameInSql(column)}`;
-  return by === "day" ? `date(${name})` : name;
-};
+const comparedSql = (ref: ColumnRef, by: Match): string =>
+  by === "day" ? `date(${sqlOf(ref)})` : sqlOf(ref);
 
 const countedSql = (ref: ColumnRef, by: Match): string => {
   const value = comparedSql(ref, by);
@@ -157,17 +152,14 @@ SELECT (SELECT count(*) FROM ${nameInSql(left.table)}), (SELECT coalesce(sum(n),
 (SELECT coalesce(max(n), 0) FROM r), (SELECT coalesce(sum(rn), 0) FROM b),
 (SELECT count(*) FROM b), (SELECT coalesce(sum(ln * rn), 0) FROM b)`;
 
-/** @returns null for anything but a row of `checkSql` */
-export function readCheck(row: readonly Cell[] | undefined): Check | null {
-  const n = (row ?? []).map(Number);
-  if (n.length !== 10 || n.some((each) => !Number.isFinite(each))) return null;
-  const side = (from: number): Side => ({
-    rows: n[from] ?? 0,
-    filled: n[from + 1] ?? 0,
-    most: n[from + 2] ?? 0,
-    matched: n[from + 3] ?? 0,
-  });
-  return { left: side(0), right: side(4), values: n[8] ?? 0, pairs: n[9] ?? 0 };
+/** @param row of `checkSql` */
+export function readCheck(row: readonly Cell[]): Check {
+  const side = (from: number): Side => {
+    const [rows = 0, filled = 0, most = 0, matched = 0] = row.slice(from, from + 4).map(Number);
+    return { rows, filled, most, matched };
+  };
+  const [values = 0, pairs = 0] = row.slice(8).map(Number);
+  return { left: side(0), right: side(4), values, pairs };
 }
 
 /** A side is "many" if some value occurs in more than one of its rows. */
@@ -198,25 +190,22 @@ function rowsSql({ left, right }: Relation, by: Match, tables: readonly RelatedT
   const same = left.table === right.table;
   // A table that joins itself needs a second name.
   const second = same ? { ...right, table: `${right.table}_2` } : right;
-  const all = [
+  // When values are compared, the second equals the first.
+  const others = identifyingColumns(right, tables).filter(
+    (column) => by === "day" || column !== right.column,
+  );
+  const all: ColumnRef[] = [
     ...identifyingColumns(left, tables).map((column) => ({ table: left.table, column })),
-    // When values are compared, the second equals the first.
-    ...identifyingColumns(right, tables)
-      .filter((column) => by === "day" || column !== right.column)
-      .map((column) => ({ table: second.table, column })),
+    ...others.map((column) => ({ table: second.table, column })),
   ];
-  const columns = all.map(({ table, column }) => {
-    const name = `${nameInSql(table)}.${nameInSql(column)}`;
-    const twice = all.filter((other) => other.column === column).length > 1;
-    return twice ? `${name} AS ${nameInSql(`${table}_${column}`)}` : name;
+  const columns = all.map((ref) => {
+    const twice = all.filter(({ column }) => column === ref.column).length > 1;
+    return twice ? `${sqlOf(ref)} AS ${nameInSql(`${ref.table}_${ref.column}`)}` : sqlOf(ref);
   });
-  const joined = same
-    ? `${nameInSql(right.table)} AS ${nameInSql(second.table)}`
-    : nameInSql(right.table);
   return `SELECT
   ${columns.join(",\n  ")}
 FROM ${nameInSql(left.table)}
-JOIN ${joined}
+JOIN ${nameInSql(right.table)}${same ? ` AS ${nameInSql(second.table)}` : ""}
   ON ${comparedSql(second, by)} = ${comparedSql(left, by)}`;
 }
 
@@ -258,11 +247,6 @@ export function joinSql(
 /** How many rows of the join the page shows. */
 export const shownRows = 5;
 
-export interface FirstRows {
-  readonly columns: readonly Column[];
-  readonly rows: readonly Row[];
-}
-
 export interface Counted {
   readonly check: Check;
   readonly by: Match;
@@ -276,7 +260,12 @@ export interface Counted {
 export type Outcome =
   | { readonly state: "misfit"; readonly why: Misfit }
   | { readonly state: "failed"; readonly detail: string }
-  | { readonly state: "done"; readonly counted: Counted; readonly first: FirstRows };
+  | { readonly state: "done"; readonly counted: Counted; readonly first: Rows };
+
+interface Rows {
+  readonly columns: readonly Column[];
+  readonly rows: readonly Row[];
+}
 
 /** @returns the result of a check for a relationship whose columns fit */
 export function countedOf(
@@ -289,4 +278,27 @@ export function countedOf(
   const sql = joinSql(relation, by, multiplicity, tables);
   const total = multiplicity === "many-to-many" ? check.values : check.pairs;
   return { check, by, multiplicity, sql, total };
+}
+
+const failedBy = ({ kind, detail }: QueryFault): Outcome => ({
+  state: "failed",
+  detail: detail || kind,
+});
+
+/** @param ask runs a query for this many rows @returns what is known once the rows are counted and joined */
+export async function outcomeOf(
+  relation: Relation,
+  tables: readonly RelatedTable[],
+  ask: (sql: string, rows: number) => Promise<Asked<{ result: Rows }, QueryFault>>,
+): Promise<Outcome> {
+  const fit = fitOf(relation, tables);
+  if (!fit.ok) return { state: "misfit", why: fit.why };
+  const checked = await ask(checkSql(relation, fit.by), 1);
+  if (!checked.ok) return failedBy(checked.fault);
+  const counted = countedOf(relation, fit.by, readCheck(checked.result.rows[0] ?? []), tables);
+  if (counted.total === 0) return { state: "done", counted, first: { columns: [], rows: [] } };
+  const joined = await ask(counted.sql, shownRows);
+  if (!joined.ok) return failedBy(joined.fault);
+  const { columns, rows } = joined.result;
+  return { state: "done", counted, first: { columns, rows: rows.slice(0, shownRows) } };
 }

@@ -2,42 +2,19 @@
 import { useEffect, useLayoutEffect, useState } from "react";
 import type { Keeping } from "#lib/storage.ts";
 import type { Engine } from "#live/engine/client/engine.ts";
-import type { QueryOutcome } from "#live/engine/client/types.ts";
 import { catalogVersion, dropKept, readKept, writeKept } from "#live/engine/kept.ts";
 import {
-  checkSql,
-  countedOf,
   fitOf,
   keyOf,
   nameOfColumn,
   type Outcome,
-  readCheck,
+  outcomeOf,
   type RelatedTable,
   type Relation,
-  shownRows,
 } from "./relations.ts";
 
 /** Unlike `keyOf`, includes the direction in which the outcome reads. */
 const written = ({ left, right }: Relation) => `${nameOfColumn(left)} ${nameOfColumn(right)}`;
-
-async function count(
-  relation: Relation,
-  tables: readonly RelatedTable[],
-  ask: (sql: string, rows: number) => Promise<QueryOutcome>,
-): Promise<Outcome> {
-  const fit = fitOf(relation, tables);
-  if (!fit.ok) return { state: "misfit", why: fit.why };
-  const checked = await ask(checkSql(relation, fit.by), 1);
-  if (!checked.ok) return { state: "failed", detail: checked.fault.detail || checked.fault.kind };
-  const check = readCheck(checked.result.rows.at(0));
-  const counted = check && countedOf(relation, fit.by, check, tables);
-  if (counted === null) return { state: "failed", detail: "" };
-  if (counted.total === 0) return { state: "done", counted, first: { columns: [], rows: [] } };
-  const joined = await ask(counted.sql, shownRows);
-  if (!joined.ok) return { state: "failed", detail: joined.fault.detail || joined.fault.kind };
-  const { columns, rows } = joined.result;
-  return { state: "done", counted, first: { columns, rows: rows.slice(0, shownRows) } };
-}
 
 /** A relationship, and what is known about it. */
 interface Checked {
@@ -66,7 +43,7 @@ export function useCheck(
     const controller = new AbortController();
     const { signal } = controller;
     const ask = (sql: string, rows: number) => engine.query(sql, { rows, signal });
-    void count(relation, tables, ask).then((outcome) => {
+    void outcomeOf(relation, tables, ask).then((outcome) => {
       if (!signal.aborted) setLast({ relation, outcome, tries });
     });
     return () => controller.abort();
