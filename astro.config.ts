@@ -14,9 +14,9 @@ import { inlinedStyles } from "./src/build/inline-styles.ts";
 import { offline } from "./src/build/offline.ts";
 import { pagePolicies } from "./src/build/page-policies.ts";
 import { anchors } from "./src/build/anchors.ts";
-import { boardAnswers } from "./src/build/board-answers.ts";
 import { ezqlModel } from "./src/build/ezql-model.ts";
 import {
+  boardAnswers,
   liveWords,
   liveWordTypes,
   shopValues,

@@ -6,10 +6,9 @@
  */
 import { globSync, readFileSync } from "node:fs";
 import { defineConfig } from "vitest/config";
-import { boardAnswers } from "./src/build/board-answers.ts";
 import { ezqlModel } from "./src/build/ezql-model.ts";
 import { scriptConstants } from "./src/build/script-constants.ts";
-import { liveWords, shopValues, virtualModule } from "./src/build/virtual-modules.ts";
+import { boardAnswers, liveWords, shopValues, virtualModule } from "./src/build/virtual-modules.ts";
 import { LongestFirst } from "./tests/support/longest-first.ts";
 import { patience } from "./tests/support/patience.ts";
 

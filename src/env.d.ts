@@ -18,7 +18,7 @@ declare const vitalsTo: {
   readonly build: string;
 } | null;
 
-/** What the charts of the sample board answer, made by src/build/board-answers.ts. */
+/** What the charts of the sample board answer, made by src/build/virtual-modules.ts. */
 declare module "virtual:board-answers" {
   import type { Column, Row } from "#live/engine/tables.ts";
   const answers: readonly {

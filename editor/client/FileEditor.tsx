@@ -171,23 +171,24 @@ function Work({ editing, target, onLine }: WorkProps) {
       onChange={setFields}
     />
   );
-  if (text === null)
-    return <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-4">{form}</div>;
   return (
     <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-4">
-      {form && (
+      {text === null && form}
+      {text !== null && form && (
         <details open={fields?.["draft"] === true || faults.some(({ place }) => place !== null)}>
           <summary>Title, date and topics</summary>
           {form}
         </details>
       )}
-      <TextEditor
-        text={text}
-        raw={fields === null}
-        faulty={faults.some(({ line }) => line !== null)}
-        onChange={(typed) => change({ text: typed })}
-        onLine={onLine}
-      />
+      {text !== null && (
+        <TextEditor
+          text={text}
+          raw={fields === null}
+          faulty={faults.some(({ line }) => line !== null)}
+          onChange={(typed) => change({ text: typed })}
+          onLine={onLine}
+        />
+      )}
     </div>
   );
 }

@@ -7,14 +7,8 @@ import { afterPause, ask } from "./ask.ts";
 const widths = { Phone: 390, Tablet: 768, Desktop: 1280 } as const;
 type Width = keyof typeof widths;
 
-interface PreviewProps {
-  file: OpenFile;
-  draft: Draft;
-  line: number;
-}
-
 /** The page that shows the file; the development server reloads it after a save. An article updates while typing. */
-export function Preview({ file, draft, line }: PreviewProps) {
+export function Preview({ file, draft, line }: { file: OpenFile; draft: Draft; line: number }) {
   const [width, setWidth] = useState<Width>(file.live ? "Tablet" : "Desktop");
   const [page, setPage] = useState(file.pages[0]);
   const stage = useRef<HTMLDivElement>(null);

@@ -6,7 +6,7 @@ import { articleFiles, libraryFaults, readShelf } from "#content/articles/librar
 import { contentFiles, kinds } from "#content/collections.ts";
 import { parseLegal } from "#content/legal/parse.ts";
 import { legalFile } from "#content/legal/read.ts";
-import { parseContent, sentencesOf } from "#content/parse.ts";
+import { parseContent, readContentFile, sentencesOf } from "#content/parse.ts";
 import { pricesOf, writtenPrices } from "#content/written-prices.ts";
 import { legalIds } from "#lib/routes/legal.ts";
 import { parseDay, todayIso } from "#lib/text/date.ts";
@@ -17,9 +17,7 @@ import { type ContentFile, read } from "./files.ts";
 import { filesLinkingTo } from "./links.ts";
 
 export const authorIds = (root: string): string[] =>
-  parseContent(contentFiles.authors, read(root, contentFiles.authors), authors).authors.map(
-    ({ id }) => id,
-  );
+  readContentFile(root, contentFiles.authors, authors).authors.map(({ id }) => id);
 
 /** Placeholders; a build rejects them once the article is not a draft. */
 const unfinished = (path: string, source: string): string[] =>
@@ -81,18 +79,14 @@ function sentencesFor(root: string, file: ContentFile, source: string): string[]
   if (legal) return sentencesOf(() => parseLegal(legal, path, Buffer.from(source)));
   const faults = sentencesOf(() => schema && parseContent(path, source, schema));
   if (faults.length > 0 || path === contentFiles.plans) return faults;
-  const plans = parseContent(contentFiles.plans, read(root, contentFiles.plans), kinds.plans);
+  const plans = readContentFile(root, contentFiles.plans, kinds.plans);
   return writtenPrices(path, source, pricesOf(plans));
 }
 
 /** Words of content/claims.yaml that were removed from the file. */
 function lostClaims(root: string, path: string, source: string): string[] {
   if (path === contentFiles.claims) return [];
-  const { claims } = parseContent(
-    contentFiles.claims,
-    read(root, contentFiles.claims),
-    kinds.claims,
-  );
+  const { claims } = readContentFile(root, contentFiles.claims, kinds.claims);
   const before = read(root, path);
   return claims
     .flatMap(({ says }) => says.map(({ words }) => words))

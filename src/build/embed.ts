@@ -17,7 +17,6 @@ import { sqliteOnly } from "./sqlite-only.ts";
 /** The element's name: `virtual:embed-tag`. */
 const tagModule: VirtualModule = {
   name: "embed-tag",
-  prefix: "virtual:embed-tag",
   value: () => `${site.slug}-table`,
 };
 

@@ -18,21 +18,19 @@ import type * as Shop from "./shop-answer.ts";
 const require = createRequire(import.meta.url);
 
 export interface VirtualModule {
+  /** The prefix of its modules' names, after `virtual:`. */
   readonly name: string;
-  /** The prefix of its modules' names: `virtual:…`. */
-  readonly prefix: string;
   /** @param rest of the module's name, after the prefix @param watch receives the path of each file it depends on */
   readonly value: (rest: string, watch: (path: string) => void) => unknown;
 }
 
-export const virtualModule = ({ name, prefix, value }: VirtualModule): Plugin => ({
+export const virtualModule = ({ name, value }: VirtualModule): Plugin => ({
   name,
-  resolveId: (source) => (source.startsWith(prefix) ? `\0${source}` : undefined),
+  resolveId: (source) => (source.startsWith(`virtual:${name}`) ? `\0${source}` : undefined),
   load(source) {
-    if (!source.startsWith(`\0${prefix}`)) return undefined;
-    const exported = value(source.slice(prefix.length + 1), (path) => {
-      this.addWatchFile(path);
-    });
+    const prefix = `\0virtual:${name}`;
+    if (!source.startsWith(prefix)) return undefined;
+    const exported = value(source.slice(prefix.length), (path) => this.addWatchFile(path));
     return `export default ${JSON.stringify(exported)}`;
   },
 });
@@ -53,8 +51,7 @@ export function contentOf<K extends Kinds.Kind>(kind: K) {
  * @throws Error for an unknown kind
  */
 export const liveWords: VirtualModule = {
-  name: "live-words",
-  prefix: "virtual:words/",
+  name: "words/",
   value: (kind, watch) => {
     const { kinds } = require("#content/collections.ts") as typeof Kinds;
     if (!(kind in kinds))
@@ -93,10 +90,28 @@ export const liveWordTypes = (): AstroIntegration => ({
  */
 export const shopValues: VirtualModule = {
   name: "known-values",
-  prefix: "virtual:known-values",
   value: () => {
     const { shopAnswer } = require("./shop-answer.ts") as typeof Shop;
     const { knownValues, valuesQuery } = require("#live/ai/ezql/tables.ts") as typeof KnownValues;
     return knownValues(shopAnswer(valuesQuery).rows);
+  },
+};
+
+/**
+ * The data of the initial charts on /dashboards/: `import answers from "virtual:board-answers"` gives each query's SQL,
+ * columns and rows. The board works before the database has loaded.
+ */
+export const boardAnswers: VirtualModule = {
+  name: "board-answers",
+  value: (_, watch) => {
+    const { chartAnswer } = require("./shop-answer.ts") as typeof Shop;
+    const { file, content: board } = contentOf("dashboardDemo");
+    watch(join(root, file));
+    const charts = board.charts.map((chart, i) => [`charts #${i + 1}`, chart] as const);
+    const answers = [...charts, ["start", board.start] as const].map(
+      ([field, { sql, x = "", ys }]) =>
+        [sql, chartAnswer(`${file}: field "${field}"`, { sql, x, ys })] as const,
+    );
+    return [...new Map(answers)].map(([sql, answer]) => ({ sql, ...answer }));
   },
 };

@@ -8,7 +8,6 @@ import sharp from "sharp";
 import { Card } from "./Card.tsx";
 import { Ground } from "./Ground.tsx";
 import { layout } from "./layout.ts";
-import { colorRules, dayColors, token } from "./tokens.ts";
 import type { CardWords } from "./page.ts";
 
 interface CardTools {
@@ -27,6 +26,31 @@ export async function cardTools(): Promise<CardTools> {
   );
   return { fonts, css: await readFile(source("styles/tokens.css"), "utf8") };
 }
+
+/** Cards use the light theme. @returns every color role with its value @throws Error when there is none */
+function dayColors(css: string): ReadonlyMap<string, string> {
+  const pairs = [...css.matchAll(/--color-([a-z-]+):\s*light-dark\((#[0-9a-f]{6}),/gi)];
+  if (pairs.length === 0) {
+    throw new Error("src/styles/tokens.css: write the colours as light-dark(#day, #night)");
+  }
+  return new Map(pairs.map(([, role = "", day = ""]) => [role, day]));
+}
+
+/** @returns the value of a token such as "tracking-display" @throws Error when there is none */
+function token(css: string, name: string): string {
+  const value = new RegExp(`--${name}:\\s*([^;]+);`).exec(css)?.[1];
+  if (value === undefined) throw new Error(`src/styles/tokens.css has no token --${name}`);
+  return value.trim();
+}
+
+/** The color classes of pictures, as rules for a standalone SVG. */
+const colorRules = (colors: ReadonlyMap<string, string>): string =>
+  [...colors]
+    .map(
+      ([role, day]) =>
+        `.fill-${role}{fill:${day}}.stroke-${role}{stroke:${day}}.text-${role}{color:${day}}`,
+    )
+    .join("");
 
 /** The mean width of a letter of the display face, as a share of its size. */
 const letter = 0.46;

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { icoFile, iconImage, tabIcon } from "./draw.ts";
+import { icoFile, iconImage, tabIcon } from "./draw.tsx";
 import { iconNames, manifestIcons } from "./sizes.ts";
 
 const css = readFileSync("src/styles/tokens.css", "utf8");

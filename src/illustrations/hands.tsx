@@ -1,11 +1,6 @@
 /** Skin, arms and hands of the people (people.tsx), in their box of 300 by 360 units. */
 
-interface SkinProps {
-  d: string;
-  tint: string;
-}
-
-export const Skin = ({ d, tint }: SkinProps) => (
+export const Skin = ({ d, tint }: { d: string; tint: string }) => (
   <>
     <path d={d} className="fill-raised" />
     <path d={d} className={tint} />

@@ -1,5 +1,5 @@
 /** The icon for browsers without SVG icons, which look here by default. */
-import { icoFile, iconImage } from "#icons/draw.ts";
+import { icoFile, iconImage } from "#icons/draw.tsx";
 
 const size = 32;
 

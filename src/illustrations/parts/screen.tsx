@@ -4,13 +4,8 @@ import { Icon, type IconName } from "#ui/Icon.tsx";
 import { cx } from "#ui/cx.ts";
 import { signTone, softTone } from "./tone.ts";
 
-interface PanelProps {
-  className: string;
-  children: ReactNode;
-}
-
 /** A sheet of paper that lies on the ground. */
-export const Panel = ({ className, children }: PanelProps) => (
+export const Panel = ({ className, children }: { className: string; children: ReactNode }) => (
   <div
     className={cx(
       "rounded-large bg-figure-raised shadow-raised [--color-line:var(--color-figure-line)]",
@@ -103,12 +98,7 @@ const drawings = {
 
 export type Good = keyof typeof drawings;
 
-interface GoodsProps {
-  good: Good;
-  className: string;
-}
-
-export const Goods = ({ good, className }: GoodsProps) => (
+export const Goods = ({ good, className }: { good: Good; className: string }) => (
   <svg viewBox="0 0 32 32" className={className}>
     <path
       d={drawings[good]}

@@ -55,13 +55,8 @@ function OrderSummary({ words, off, due }: OrderSummaryProps) {
   );
 }
 
-interface OfferProps {
-  offer: Scenes["checkoutOs"]["offer"];
-  due: number;
-}
-
 /** A slip that offers one more item, with its price and a button. */
-const Offer = ({ offer, due }: OfferProps) => (
+const Offer = ({ offer, due }: { offer: Scenes["checkoutOs"]["offer"]; due: number }) => (
   <Panel className="relative flex items-center gap-3 p-3 @scene:mr-12 @scene:-ml-6 @scene:block @scene:p-4">
     <div className="hidden rounded-medium bg-persimmon-soft p-2 @scene-narrow:block @scene:mb-4 @scene:py-4">
       <Goods good="bars" className="mx-auto size-8 fill-raised stroke-persimmon @scene:size-20" />

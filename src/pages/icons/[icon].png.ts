@@ -1,6 +1,6 @@
 /** The icons that the manifest names. */
 import type { APIRoute, GetStaticPaths } from "astro";
-import { iconImage } from "#icons/draw.ts";
+import { iconImage } from "#icons/draw.tsx";
 import { type IconName, iconNames, manifestIcons } from "#icons/sizes.ts";
 
 export const getStaticPaths = (() =>
