@@ -7,13 +7,11 @@ import { cx } from "#ui/cx.ts";
 import { Icon } from "#ui/Icon.tsx";
 import type { RakePattern } from "./schema.ts";
 
-interface RolesProps {
-  roles: Content<"careers">["roles"];
-  email: Content<"careers">["apply"]["email"];
-}
-
 /** All open roles, the first one unfolded. When there are none, a note and an email link. */
-export function Roles({ roles, email }: RolesProps) {
+export function Roles({
+  roles,
+  email,
+}: Pick<Content<"careers">, "roles"> & Pick<Content<"careers">["apply"], "email">) {
   const { empty, list } = roles;
   return (
     <Band id="roles" ground="sunken">

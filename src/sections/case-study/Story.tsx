@@ -8,8 +8,10 @@ import { Band, SplitHead } from "#sections/shared/Band.tsx";
 import { ActionLink, LinkRow } from "#sections/shared/parts.tsx";
 import { cx } from "#ui/cx.ts";
 
+type Words = Content<"caseStudy">;
+
 /** The headline, and what the customer said with key facts, next to their checkout. */
-export function Hero({ slug, story, words }: CustomerStory & { words: Content<"caseStudy"> }) {
+export function Hero({ slug, story, words }: CustomerStory & { words: Words }) {
   const { action } = words;
   return (
     <section className="overflow-x-clip pt-6 lg:pt-8">
@@ -83,11 +85,6 @@ export function Problem({ wrong }: { wrong: CaseStudy["wrong"] }) {
   );
 }
 
-interface SetupProps {
-  setup: CaseStudy["setup"];
-  words: Content<"caseStudy">["rules"];
-}
-
 const rule =
   "relative grid grid-cols-1 gap-x-10 gap-y-2 pb-10 pl-14 [counter-increment:rule] last:pb-0 lg:grid-cols-7-4";
 /** Its number on a button. */
@@ -98,7 +95,7 @@ const thread =
   "not-last:after:absolute not-last:after:top-10.5 not-last:after:bottom-1.5 not-last:after:left-4.25 not-last:after:border-l-2 not-last:after:border-dashed not-last:after:border-clay";
 
 /** The customer's rules in order, each one sentence with its reason. */
-export const Setup = ({ setup, words }: SetupProps) => (
+export const Setup = ({ setup, words }: { setup: CaseStudy["setup"]; words: Words["rules"] }) => (
   <Band ground="sunken">
     <SplitHead title={setup.title} lead={setup.lead} />
     <ol className="mt-12 [counter-reset:rule]">
@@ -149,7 +146,7 @@ interface NextStepsProps {
   slug: string;
   /** What this customer's readers try next. */
   tool: CaseStudy["tool"];
-  words: Content<"caseStudy">["onward"];
+  words: Words["onward"];
 }
 
 /** Where to go after the story. */

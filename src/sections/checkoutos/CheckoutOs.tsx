@@ -17,15 +17,12 @@ import { cx } from "#ui/cx.ts";
 import { ActionLink, CheckList, StartTrial } from "#sections/shared/parts.tsx";
 import { SandBank } from "#sections/shared/Closing.tsx";
 
-interface HeroProps {
-  hero: Content<"checkoutos">["hero"];
-  price: Content<"checkoutos">["price"];
-  /** The live checkout. */
-  children: ReactNode;
-}
-
 /** The headline with the call to action and the price; right below, the checkout and its rules. */
-export function Hero({ hero, price, children }: HeroProps) {
+export function Hero({
+  hero,
+  price,
+  children,
+}: Pick<Content<"checkoutos">, "hero" | "price"> & { children: ReactNode }) {
   const { action } = hero;
   return (
     <section className="relative overflow-x-clip plain-band pt-8 lg:pt-10">

@@ -8,10 +8,7 @@ import { cx } from "#ui/cx.ts";
 import { sampleOrder, type SampleOrder } from "./order.ts";
 import type { CheckoutPart } from "./schema.ts";
 
-interface ReceiptProps {
-  roll: Content<"checkoutos">["roll"];
-  words: Content<"checkoutDemo">;
-}
+type Words = Content<"checkoutDemo">;
 
 const end = "grid bg-ground text-ink px-5 text-center font-code text-small/body lg:mx-auto lg:w-92";
 /** The torn edge, cut by the teeth of the printer. */
@@ -27,7 +24,7 @@ const saidLeft =
   "lg:group-even:col-1 lg:group-even:pr-10 lg:group-even:pl-0 lg:group-even:before:right-0 lg:group-even:before:left-auto";
 
 /** An order as one receipt down the page, on paper also at night; next to each part is the feature that printed it. */
-export function Receipt({ roll, words }: ReceiptProps) {
+export function Receipt({ roll, words }: { roll: Content<"checkoutos">["roll"]; words: Words }) {
   const order = sampleOrder();
   const values = {
     off: showCents(order.sums.discount),
@@ -62,13 +59,13 @@ export function Receipt({ roll, words }: ReceiptProps) {
 interface ReceiptPartProps {
   part: CheckoutPart;
   order: SampleOrder;
-  words: Content<"checkoutDemo">;
+  words: Words;
 }
 
 /** A line of the receipt: an item and its price, or a remark without one. */
 type Printed = readonly [what: string, cents?: number];
 
-type Print = (order: SampleOrder, words: Content<"checkoutDemo">) => readonly Printed[];
+type Print = (order: SampleOrder, words: Words) => readonly Printed[];
 
 /** What each part of the checkout prints on the receipt. */
 const prints: Readonly<Record<CheckoutPart, Print>> = {

@@ -8,13 +8,10 @@ import { cx } from "#ui/cx.ts";
 import { Table } from "#ui/Table.tsx";
 import { connectionHref, type ConnectionRow } from "./rows.ts";
 
-interface HeroProps {
-  hero: Content<"connections">["hero"];
-  rows: readonly ConnectionRow[];
-}
+type Words = Content<"connections">;
 
 /** The headline, and a stone for each database. */
-export const Hero = ({ hero, rows }: HeroProps) => (
+export const Hero = ({ hero, rows }: { hero: Words["hero"]; rows: readonly ConnectionRow[] }) => (
   <Band
     space="plain-band pt-8 lg:pt-12"
     className="grid gap-x-10 gap-y-10 lg:grid-cols-2 lg:items-start"
@@ -29,14 +26,8 @@ export const Hero = ({ hero, rows }: HeroProps) => (
   </Band>
 );
 
-interface FinderProps {
-  finder: Content<"connections">["finder"];
-  /** The checker. */
-  children: ReactNode;
-}
-
 /** For visitors who have a connection string but not the name of a database. */
-export const Finder = ({ finder, children }: FinderProps) => (
+export const Finder = ({ finder, children }: { finder: Words["finder"]; children: ReactNode }) => (
   <Band id="check" ground="sunken">
     <h2 className="text-heading">{finder.title}</h2>
     <p className="mt-4 mb-6 max-w-prose text-lead">{finder.lead}</p>
@@ -105,7 +96,7 @@ const DatabaseStones = ({ rows }: { rows: readonly ConnectionRow[] }) => (
   </div>
 );
 
-type Section = Content<"connections">["keeps"];
+type Section = Words["keeps"];
 
 const stones = [
   { cx: 380, cy: 230, rx: 298, ry: 154, squareness: 3 },
@@ -149,7 +140,7 @@ export const Responsibilities = ({ keeps }: { keeps: Section }) => (
 );
 
 /** Rules of access that hold for every database, in order. */
-export const AccessRules = ({ doors }: { doors: Content<"connections">["doors"] }) => (
+export const AccessRules = ({ doors }: { doors: Words["doors"] }) => (
   <Band ground="night" className="grid gap-x-10 gap-y-8 lg:grid-cols-12">
     <BandHead title={doors.title} lead={doors.lead} width="full" className="lg:col-span-4" />
     <Points
@@ -163,7 +154,7 @@ export const AccessRules = ({ doors }: { doors: Content<"connections">["doors"] 
 );
 
 interface ConnectionTableProps {
-  ledger: Content<"connections">["ledger"];
+  ledger: Words["ledger"];
   rows: readonly ConnectionRow[];
 }
 

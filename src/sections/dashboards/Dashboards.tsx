@@ -11,7 +11,9 @@ import { cx } from "#ui/cx.ts";
 import type { ReactNode } from "react";
 import { CodeRegion } from "#sections/shared/Code.tsx";
 
-type Section = Content<"dashboards">["selfServe"];
+type Words = Content<"dashboards">;
+
+type Section = Words["selfServe"];
 
 interface Answered {
   readonly columns: readonly Column[];
@@ -78,7 +80,7 @@ const field =
   "mt-10 rounded-stone border border-night-line px-6 py-5 font-display text-title/body after:ml-1 after:inline-block after:h-[0.625lh] after:w-0.5 after:bg-current after:align-[-6.25%]";
 
 interface InsightsProps {
-  insights: Content<"dashboards">["insights"];
+  insights: Words["insights"];
   /** Undefined only if EZQL does not understand the question, which stops the build. */
   answer: ChartedAnswer | undefined;
 }
@@ -109,7 +111,7 @@ export const Insights = ({ insights, answer }: InsightsProps) => (
   </Band>
 );
 
-type Step = Content<"dashboards">["building"]["steps"][number]["id"];
+type Step = Words["building"]["steps"][number]["id"];
 
 /** The same rows, step by step. */
 const drawn: Readonly<Record<Step, ChartChoice>> = {
@@ -126,13 +128,7 @@ const places: Readonly<Record<Step, string>> = {
 };
 
 /** Setup, Customize, Highlight: the same figures, easier to read with each step. */
-export function Building({
-  building,
-  answer,
-}: {
-  building: Content<"dashboards">["building"];
-  answer: Answered;
-}) {
+export function Building({ building, answer }: { building: Words["building"]; answer: Answered }) {
   // The mark of the last step is not part of the initial result.
   const plain = { columns: answer.columns.slice(0, 2), rows: answer.rows };
   return (
@@ -166,7 +162,7 @@ export function Building({
 }
 
 interface EmbedProps {
-  embed: Content<"dashboards">["embed"];
+  embed: Words["embed"];
   /** The result of the query in `address`. */
   answer: Answered;
   /** The line of HTML, whole. */

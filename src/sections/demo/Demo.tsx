@@ -9,17 +9,13 @@ import { LinkRow, Sample } from "#sections/shared/parts.tsx";
 import { Marquee, PauseSwitch } from "#ui/Marquee.tsx";
 import { cx } from "#ui/cx.ts";
 
-interface FitProps {
-  hero: Content<"demo">["hero"];
-  quote: Content<"demo">["quote"];
-  /** The heading of the form. */
-  title: string;
-  /** The form. */
-  children: ReactNode;
-}
-
 /** The headline and the quote on one side; the form on the other, as a stone that the sand parts around. */
-export const Fit = ({ hero, quote, title, children }: FitProps) => (
+export const Fit = ({
+  hero,
+  quote,
+  title,
+  children,
+}: Pick<Content<"demo">, "hero" | "quote"> & { title: string; children: ReactNode }) => (
   <section className="relative isolate overflow-x-clip pt-8 pb-[clamp(3rem,6vw,6rem)] lg:pt-12">
     <Page className="grid grid-cols-1 gap-10 lg:grid-cols-6-5 lg:grid-rows-[auto_1fr] lg:gap-x-18">
       <HeroWords hero={hero} />

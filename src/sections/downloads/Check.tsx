@@ -5,19 +5,17 @@ import { LinkRow } from "#sections/shared/parts.tsx";
 import { Band, Lines } from "#sections/shared/Band.tsx";
 import { cx } from "#ui/cx.ts";
 import type { ArchivedApp } from "./app.ts";
-
-interface CheckProps {
-  check: Content<"downloads">["check"];
-  apps: readonly ArchivedApp[];
-  labels: Content<"downloads">["labels"];
-}
 const terminal =
   "mt-4 overflow-x-auto rounded-medium border border-night-line px-5 py-4 [--code-ground:var(--color-night)]";
 /** A prompt that is not read aloud. */
 const prompt = "text-small/body before:content-['>_'_/_'']";
 
 /** How to verify an archive: the command and its expected output. */
-export const Check = ({ check, apps, labels }: CheckProps) => (
+export const Check = ({
+  check,
+  apps,
+  labels,
+}: Pick<Content<"downloads">, "check" | "labels"> & { apps: readonly ArchivedApp[] }) => (
   <Band ground="night" className="grid grid-cols-1 gap-12 lg:grid-cols-5-7 lg:gap-20">
     <div>
       <h2 className="text-heading">{check.title}</h2>

@@ -8,12 +8,6 @@ import { SampleMark } from "#ui/SampleMark.tsx";
 import type { ArchivedApp } from "./app.ts";
 import { archivePath } from "./schema.ts";
 
-interface HeroProps {
-  hero: Content<"downloads">["hero"];
-  apps: readonly ArchivedApp[];
-  labels: Content<"downloads">["labels"];
-}
-
 /** The positions of the two windows, in units of the page's 1200; the stage is three times as wide. */
 const slabs = [
   { cx: 290, cy: 250, rx: 300, ry: 232, squareness: 8 },
@@ -25,7 +19,11 @@ const sand =
   "pointer-events-none absolute inset-x-[-75%] -top-18 -z-1 hidden h-[calc(100%+9rem)] w-[250%] max-w-none mask-[linear-gradient(transparent,black_14%_86%,transparent)] text-line-strong/50 lg:block";
 
 /** The headline, and the two cards as two windows in raked sand (docs/specification.md, 2.16). */
-export const Hero = ({ hero, apps, labels }: HeroProps) => (
+export const Hero = ({
+  hero,
+  apps,
+  labels,
+}: Pick<Content<"downloads">, "hero" | "labels"> & { apps: readonly ArchivedApp[] }) => (
   <Band space="plain-band pt-[clamp(2.5rem,5vw,4rem)]">
     <h1 className="text-display tracking-display">{hero.title}</h1>
     <p className="mt-5 max-w-144 text-lead">{hero.lead}</p>

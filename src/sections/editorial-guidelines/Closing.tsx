@@ -4,13 +4,10 @@ import { LinkRow } from "#sections/shared/parts.tsx";
 import { TextLink } from "#ui/TextLink.tsx";
 import { KindPicture } from "./Rules.tsx";
 
-interface PromisesProps {
-  promises: Content<"editorialGuidelines">["promises"];
-  examples: Content<"editorialGuidelines">["examples"];
-}
+type Words = Content<"editorialGuidelines">;
 
 /** What depends on people, and articles that show a rule at work. */
-export const Promises = ({ promises, examples }: PromisesProps) => (
+export const Promises = ({ promises, examples }: Pick<Words, "promises" | "examples">) => (
   <Band className="grid grid-cols-1 gap-16 lg:grid-cols-8-4">
     <div>
       <h2 className="text-heading">{promises.title}</h2>
@@ -45,7 +42,7 @@ const marginNote =
   "self-start rounded-s-[0.75rem_2rem] border-l-2 border-persimmon py-1 pl-4 font-medium text-persimmon lg:mt-1.5";
 
 /** The headline, and an edited paragraph: deletions, insertions, and notes in the margin. */
-export const Proof = ({ hero, proof }: Pick<Content<"editorialGuidelines">, "hero" | "proof">) => (
+export const Proof = ({ hero, proof }: Pick<Words, "hero" | "proof">) => (
   <Band
     space="pt-[clamp(2.5rem,5vw,5rem)] pb-section"
     className="grid grid-cols-1 gap-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,8fr)] lg:gap-16"
@@ -78,14 +75,8 @@ export const Proof = ({ hero, proof }: Pick<Content<"editorialGuidelines">, "her
   </Band>
 );
 
-interface MistakeProps {
-  mistake: Content<"editorialGuidelines">["mistake"];
-  /** The contact address for readers. */
-  email: string;
-}
-
 /** Where to report a mistake. */
-export const Mistake = ({ mistake, email }: MistakeProps) => (
+export const Mistake = ({ mistake, email }: { mistake: Words["mistake"]; email: string }) => (
   <Band ground="night">
     <h2 className="text-title">{mistake.title}</h2>
     <p className="mt-4 mb-6 font-display text-[min(var(--text-heading),6.4vw)] leading-[1.15] wrap-anywhere">

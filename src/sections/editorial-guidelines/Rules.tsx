@@ -28,15 +28,12 @@ const measured = (lengths: readonly number[]) => ({
   longest: count(Math.max(...lengths)),
 });
 
-interface RulesProps {
-  rules: Content<"editorialGuidelines">["rules"];
-  measure: Content<"editorialGuidelines">["measure"];
-  /** Words of each published article. */
-  lengths: readonly number[];
-}
-
 /** The rules with the numbers that the checks use, and all articles along a scale of length. */
-export function Rules({ rules, measure, lengths }: RulesProps) {
+export function Rules({
+  rules,
+  measure,
+  lengths,
+}: Pick<Content<"editorialGuidelines">, "rules" | "measure"> & { lengths: readonly number[] }) {
   const figures = measured(lengths);
   return (
     <Band ground="sunken">

@@ -10,10 +10,7 @@ import { CopyLine } from "#sections/shared/Code.tsx";
 import { LinkList, OnwardLink } from "#sections/shared/parts.tsx";
 import { Band, BandHead, Lines } from "#sections/shared/Band.tsx";
 
-interface HeroProps {
-  hero: Content<"freeToolsPage">["hero"];
-  words: Content<"freeTools">;
-}
+type Words = Content<"freeToolsPage">;
 
 const stones = [200, 600, 1000].map((cx) => ({ cx, cy: 210, rx: 178, ry: 192, squareness: 5 }));
 
@@ -29,7 +26,7 @@ const name = cx(
 );
 
 /** The wall of the shed: three tools on their pegs, each a link to its section. */
-export const Hero = ({ hero, words }: HeroProps) => (
+export const Hero = ({ hero, words }: { hero: Words["hero"]; words: Content<"freeTools"> }) => (
   <section className="overflow-x-clip pt-8 lg:pt-12">
     <Page className="mb-10 grid gap-x-10 gap-y-5 lg:grid-cols-12 lg:items-end">
       <h1 className="text-display tracking-display lg:col-span-8">{hero.title}</h1>
@@ -87,7 +84,7 @@ export const Hero = ({ hero, words }: HeroProps) => (
 );
 
 interface EmbedToolsProps {
-  embed: Content<"freeToolsPage">["embed"];
+  embed: Words["embed"];
   words: Content<"freeTools">;
   /** The address of the site, without a trailing slash. */
   origin: string;
@@ -133,7 +130,7 @@ export function EmbedTools({ embed, words, origin }: EmbedToolsProps) {
 }
 
 /** Links to pages where visitors get the figures that a calculator asks for. */
-export const Onward = ({ closing }: { closing: Content<"freeToolsPage">["closing"] }) => (
+export const Onward = ({ closing }: { closing: Words["closing"] }) => (
   <Band ground="field" className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-5-7">
     <BandHead title={closing.title} lead={closing.lead} />
     <LinkList links={closing.links} />

@@ -9,12 +9,6 @@ import { wideColumns } from "#ui/columns.ts";
 import { cx } from "#ui/cx.ts";
 import { Page } from "#ui/Page.tsx";
 
-interface HeroProps {
-  hero: Content<"getRamp">["hero"];
-  links: Content<"getRamp">["links"];
-  features: Content<"features">["features"];
-}
-
 /** What works in the first week, the later one over the earlier one. */
 const shown = [
   { id: "subscribe-and-save", className: "frame:w-4/5 frame:-rotate-1" },
@@ -25,7 +19,11 @@ const shown = [
 ] as const;
 
 /** The headline and the sign-up field, next to two pictures of the product. */
-export const Hero = ({ hero, links, features }: HeroProps) => (
+export const Hero = ({
+  hero,
+  links,
+  features,
+}: Pick<Content<"getRamp">, "hero" | "links"> & Pick<Content<"features">, "features">) => (
   <Band
     space="pt-8 pb-band lg:pt-12"
     className="grid gap-x-14 gap-y-10 lg:grid-cols-2 lg:items-center"

@@ -25,14 +25,6 @@ import { Ledger, ProductPage } from "./scenes.tsx";
 
 type Words = Content<"migrate">;
 
-interface GuideProps {
-  /** For the alternative texts of pictures. */
-  features: PartProps["features"];
-  page: Words;
-  /** Support, uptime, export and leaving. */
-  before: Content<"pricing">["before"];
-}
-
 /** What happens on which day. */
 function Plan({ plan }: { plan: NonNullable<Words["plan"]> }) {
   const { columns } = plan;
@@ -72,7 +64,11 @@ const Checklist = ({ words }: { words: NonNullable<Words["checklist"]> }) => (
 );
 
 /** A page that answers a buyer's questions: facts first, then parts, a day-by-day plan and a checklist, if any. */
-export function Guide({ page, before, features }: GuideProps) {
+export function Guide({
+  page,
+  before,
+  features,
+}: Pick<PartProps, "features"> & Pick<Content<"pricing">, "before"> & { page: Words }) {
   const { hero, product, ledger, facts, parts, plan, checklist, closing } = page;
   const [first, ...others] = parts.map((part) => (
     <Part key={part.id} part={part} features={features} />

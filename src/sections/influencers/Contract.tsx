@@ -115,13 +115,11 @@ export const LetterTemplate = ({ begin }: { begin: Content<"influencers">["begin
   </Band>
 );
 
-interface QuestionsProps {
-  questions: Content<"influencers">["questions"];
-  merchants: Content<"influencers">["merchants"];
-}
-
 /** Questions that creators ask, and a link for brands. */
-export const Questions = ({ questions, merchants }: QuestionsProps) => (
+export const Questions = ({
+  questions,
+  merchants,
+}: Pick<Content<"influencers">, "questions" | "merchants">) => (
   <Faq
     title={questions.title}
     name="creators-question"

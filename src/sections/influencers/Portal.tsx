@@ -35,14 +35,6 @@ export const Portal = ({ portal, creator, month, quotes }: PortalProps) => (
   </Band>
 );
 
-interface PortalPageProps {
-  words: Content<"influencers">["portal"]["words"];
-  creator: Content<"influencers">["month"]["creator"];
-  month: Month;
-  /** Alternative text. */
-  alt: string;
-}
-
 const panel = "relative col-span-full rounded-large border px-5 py-4";
 const small = "block text-micro/body text-ink-muted";
 /** The number of the note about a panel, on its corner. */
@@ -69,7 +61,13 @@ function Stem({ counted, returned }: { counted: number; returned: number }) {
 }
 
 /** The creator's own page in the influencer portal, with the example's figures. One picture. */
-function PortalPage({ words, creator, month: { weeks, total }, alt }: PortalPageProps) {
+function PortalPage({
+  words,
+  creator,
+  month: { weeks, total },
+  alt,
+}: Pick<Content<"influencers">["portal"], "words"> &
+  Pick<Content<"influencers">["month"], "creator"> & { month: Month; alt: string }) {
   const { code, link, name, rate } = creator;
   return (
     <div role="img" aria-label={alt} className="@container">

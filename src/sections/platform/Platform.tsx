@@ -32,14 +32,11 @@ export const Hero = ({ hero }: { hero: Content<"platform">["hero"] }) => (
 /** The tiles' sizes fill every row of the grid. */
 const sizes: readonly TileSize[] = ["wide", "wide", "third", "third", "third"];
 
-interface InsightProps {
-  insight: Content<"platform">["insight"];
-  /** Text alternatives of the pictures. */
-  features: Content<"features">["features"];
-}
-
 /** Data insight on moss: what reads the data, each with its picture. The part without one is the last line. */
-export const Insight = ({ insight, features }: InsightProps) => (
+export const Insight = ({
+  insight,
+  features,
+}: Pick<Content<"platform">, "insight"> & Pick<Content<"features">, "features">) => (
   <Band ground="field">
     <SplitHead ground="night" {...insight} />
     <ul className="mt-10 grid grid-cols-1 gap-5 md:grid-cols-6 lg:grid-cols-12">

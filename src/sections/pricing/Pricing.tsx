@@ -146,13 +146,11 @@ export function Calculator({ words, children }: CalculatorProps) {
   );
 }
 
-interface QuestionsProps {
-  questions: Content<"pricing">["questions"];
-  figures: Content<"plans">["figures"];
-}
-
 /** The questions, one answered at a time. Claims without evidence are marked. */
-export function Questions({ questions: { title, claim, items }, figures }: QuestionsProps) {
+export function Questions({
+  questions: { title, claim, items },
+  figures,
+}: Pick<Content<"pricing">, "questions"> & Pick<Content<"plans">, "figures">) {
   const isShown = (name: string) => figures.some((each) => each.name === name && each.evidence);
   return (
     <Faq

@@ -9,12 +9,14 @@ import { Badge } from "#ui/Badge.tsx";
 import { cx } from "#ui/cx.ts";
 import { Log, Misspelled, Revenue, Shared } from "./pictures.tsx";
 
+type Words = Content<"queries">;
+
 /** A query on a night background: keywords bold, everything else a shade softer. */
 const query =
   "overflow-x-auto border-l-2 border-night-line pl-5 font-code text-[min(var(--text-base),3.3vw)] leading-[1.9] lg:col-[4/span_6] [&_.sql-keyword]:font-bold [&_.sql-keyword]:text-on-night [&_:is(.sql-name,.sql-string,.sql-number)]:text-on-night/82";
 
 /** AI query writing: a question in large letters, its SQL below, and notes in the margin like a teacher's. */
-export const Writing = ({ writing }: { writing: Content<"queries">["writing"] }) => (
+export const Writing = ({ writing }: { writing: Words["writing"] }) => (
   <Band ground="night">
     <div className="grid gap-x-10 gap-y-4 lg:grid-cols-12">
       <Eyebrow ground="night" className="lg:col-span-3 lg:pt-3">
@@ -44,7 +46,7 @@ export const Writing = ({ writing }: { writing: Content<"queries">["writing"] })
 );
 
 interface EditorTourProps {
-  page: Content<"queries">;
+  page: Words;
   /** The answers to the corrected query, the follow-ups' query and the shared query. */
   answers: Readonly<Record<"corrected" | "revenue" | "shared", Answer>>;
 }
@@ -106,11 +108,7 @@ const ink =
   "before:mr-3 before:inline-block before:h-1.5 before:w-9 before:rounded-full before:bg-current before:align-middle";
 
 /** Syntax highlighting as a type specimen: SQL in poster size, and its colors below. */
-export const Highlighting = ({
-  highlighting,
-}: {
-  highlighting: Content<"queries">["highlighting"];
-}) => (
+export const Highlighting = ({ highlighting }: { highlighting: Words["highlighting"] }) => (
   <Band ground="sunken">
     <pre
       className="overflow-x-auto font-code text-[min(3.8vw,2.75rem)] leading-[1.35] tracking-[-0.033ch]"
@@ -135,7 +133,7 @@ export const Highlighting = ({
 );
 
 /** Export and charts: three uses of a result. */
-export const Export = ({ ways }: { ways: Content<"queries">["export"] }) => (
+export const Export = ({ ways }: { ways: Words["export"] }) => (
   <Band>
     <BandHead
       eyebrow={ways.eyebrow}
@@ -156,7 +154,7 @@ export const Export = ({ ways }: { ways: Content<"queries">["export"] }) => (
 );
 
 /** Features that are planned, marked as such. */
-export const Soon = ({ soon }: { soon: Content<"queries">["soon"] }) => (
+export const Soon = ({ soon }: { soon: Words["soon"] }) => (
   <Band className="grid gap-x-10 gap-y-8 lg:grid-cols-3">
     <h2 className="text-title">{soon.title}</h2>
     {soon.items.map(({ title, text }) => (

@@ -9,14 +9,10 @@ import { Icon } from "#ui/Icon.tsx";
 import { Table } from "#ui/Table.tsx";
 import { CodeRegion } from "#sections/shared/Code.tsx";
 
-interface HeroProps {
-  hero: Content<"tables">["hero"];
-  /** The live table. */
-  children: ReactNode;
-}
+type Words = Content<"tables">;
 
 /** The headline, the call to action, and the product itself, high on the page. */
-export const Hero = ({ hero, children }: HeroProps) => (
+export const Hero = ({ hero, children }: { hero: Words["hero"]; children: ReactNode }) => (
   <DemoHero hero={hero}>
     <div className="rounded-large shadow-raised">{children}</div>
     <div className="mt-4 flex flex-wrap items-start justify-between gap-x-10 gap-y-2">
@@ -32,7 +28,7 @@ export const Hero = ({ hero, children }: HeroProps) => (
   </DemoHero>
 );
 
-type Pains = Content<"tables">["pains"];
+type Pains = Words["pains"];
 
 /** A drawn inbox of requests. */
 function Requests({ requests: { picture, title, aside, rows } }: Pick<Pains, "requests">) {
@@ -81,7 +77,7 @@ export const Problems = ({ pains }: { pains: Pains }) => (
 );
 
 /** A table of what changes for each team. */
-export const Benefits = ({ benefits }: { benefits: Content<"tables">["benefits"] }) => (
+export const Benefits = ({ benefits }: { benefits: Words["benefits"] }) => (
   <Band className="grid gap-x-10 gap-y-8 lg:grid-cols-12 lg:pt-16">
     <h2 className="text-heading lg:col-span-8 lg:col-start-5">{benefits.title}</h2>
     <p className="max-w-form text-lead lg:col-span-4 lg:row-start-2">{benefits.lead}</p>
@@ -103,7 +99,7 @@ export const Benefits = ({ benefits }: { benefits: Content<"tables">["benefits"]
 );
 
 interface EmbedProps {
-  embed: Content<"tables">["embed"];
+  embed: Words["embed"];
   /** The address of this site, without a trailing slash. */
   origin: string;
   /** The element's name. */

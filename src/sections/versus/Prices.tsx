@@ -33,11 +33,6 @@ export function yearlyCost(
   return Math.round(fixed * 100 + orders * order * percent + orders * each * 100);
 }
 
-interface PricesProps {
-  prices: Content<"versus">["prices"];
-  plans: Content<"plans">["plans"];
-}
-
 /** A cost as a bar, next to the figure that says the same. Its full width is the column's highest cost. */
 const Bar = ({ share, ours }: { share: number; ours: boolean }) => (
   <svg
@@ -65,7 +60,10 @@ const line =
  * What each option costs in a year at three sizes, computed from published prices: a lit table by night. On a narrow
  * window every row is a block of its own; the roles keep it a table for screen readers.
  */
-export function Prices({ prices, plans }: PricesProps) {
+export function Prices({
+  prices,
+  plans,
+}: Pick<Content<"versus">, "prices"> & Pick<Content<"plans">, "plans">) {
   const { sizes, order } = prices;
   const costs = prices.rows.map((row) =>
     sizes.map((count) => yearlyCost(row, plans, count, order)),
@@ -144,16 +142,14 @@ export function Prices({ prices, plans }: PricesProps) {
   );
 }
 
-interface CostsProps {
-  costs: Content<"versus">["costs"];
-  approaches: Content<"versus">["approaches"];
-  figures: Content<"plans">["figures"];
-}
-
 const kinds = ["start", "monthly", "growth", "time", "end"] as const;
 
 /** Kinds of cost, with a row for each approach; the last one is ours. */
-export function Costs({ costs, approaches, figures }: CostsProps) {
+export function Costs({
+  costs,
+  approaches,
+  figures,
+}: Pick<Content<"versus">, "costs" | "approaches"> & Pick<Content<"plans">, "figures">) {
   const { columns, claim } = costs;
   const isShown = (name: string) => figures.some((each) => each.name === name && each.evidence);
   return (

@@ -8,8 +8,10 @@ import { Page } from "#ui/Page.tsx";
 import { cx } from "#ui/cx.ts";
 import { Icon } from "#ui/Icon.tsx";
 
+type Words = Content<"viewDemos">;
+
 interface HeroProps {
-  hero: Content<"viewDemos">["hero"];
+  hero: Words["hero"];
   /** The window with the form, as a slot, which the compiler does not see in a page. */
   dialog?: ReactNode;
   /** The card of the film. */
@@ -52,7 +54,7 @@ export const Hero = ({ hero, dialog, children }: HeroProps) => (
 );
 
 interface DemoDialogProps {
-  dialog: Content<"viewDemos">["dialog"];
+  dialog: Words["dialog"];
   /** The form. */
   children: ReactNode;
 }
@@ -95,12 +97,6 @@ export const DemoDialog = ({ dialog, children }: DemoDialogProps) => (
   </dialog>
 );
 
-interface DemoCardProps {
-  card: Content<"viewDemos">["card"];
-  /** The film with its heading and its words. */
-  children: ReactNode;
-}
-
 /**
  * While the dialog covers the card, the player's controls, about a hundred elements, are off. On a phone the dialog
  * leaves a strip of the card visible, so all of it is hidden.
@@ -119,7 +115,7 @@ const station = cx(
 );
 
 /** A bright sheet: the film, and the parts of the product to try, as stations on one furrow. */
-export const DemoCard = ({ card, children }: DemoCardProps) => (
+export const DemoCard = ({ card, children }: { card: Words["card"]; children: ReactNode }) => (
   <div className={sheet}>
     {children}
     <p className="text-ink-muted">{card.lead}</p>
@@ -137,7 +133,7 @@ export const DemoCard = ({ card, children }: DemoCardProps) => (
 );
 
 interface CallsProps {
-  calls: Content<"viewDemos">["calls"];
+  calls: Words["calls"];
 }
 
 const Call = ({ call, look }: { call: CallsProps["calls"]["sales"]; look: "sales" | "trial" }) => (

@@ -59,17 +59,14 @@ export const Hero = ({ hero, tools }: HeroProps) => (
   </Band>
 );
 
-interface ReplacesProps {
-  replaces: Content<"why">["replaces"];
-  /** Text alternatives of the pictures. */
-  features: Content<"features">["features"];
-}
-
 /** The tiles' sizes fill every row of the grid. */
 const sizes: readonly TileSize[] = ["wide", "wide", "third", "third", "third", "half", "half"];
 
 /** Separate tools, the part of the platform that replaces each, and what that adds, with a picture of the part. */
-export const Replaces = ({ replaces: { title, lead, rows }, features }: ReplacesProps) => (
+export const Replaces = ({
+  replaces: { title, lead, rows },
+  features,
+}: Pick<Content<"why">, "replaces"> & Pick<Content<"features">, "features">) => (
   <Band ground="sunken">
     <SplitHead title={title} lead={lead} />
     <ul className="mt-10 grid grid-cols-1 gap-5 md:grid-cols-6 lg:grid-cols-12">

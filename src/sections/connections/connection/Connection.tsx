@@ -122,13 +122,11 @@ export function Benefits({ brings }: { brings: Connection["brings"] }) {
   );
 }
 
-interface LimitsProps {
-  limits: Connection["limits"];
-  kept: Content<"connection">["kept"];
-}
-
 /** What the connection does not do, and what is stored. */
-export const Limits = ({ limits, kept }: LimitsProps) => (
+export const Limits = ({
+  limits,
+  kept,
+}: Pick<Connection, "limits"> & Pick<Content<"connection">, "kept">) => (
   <Band ground="sunken" className="grid gap-x-10 gap-y-10 lg:grid-cols-12">
     <div className="min-w-0 lg:col-span-7">
       <h2 className="text-heading">{limits.title}</h2>
