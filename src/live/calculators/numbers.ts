@@ -18,11 +18,7 @@ export function roundedProduct(factors: readonly number[], by: number): number {
   return Number((product * 2n + under) / (under * 2n));
 }
 
-/**
- * @param cents the amount that the fee applies to
- * @param points the fee, in hundredths of a percent
- * @returns the fee in cents
- */
+/** @param points a fee in hundredths of a percent @returns the fee in cents */
 export const shareOf = (cents: number, points: number): number => rounded(cents * points, 10_000);
 
 /** 1234567 as “1,234,567”. */

@@ -236,28 +236,24 @@ export interface Placed<T> {
   readonly by: Doer | null;
 }
 
+const fitting = (pattern: string | undefined, text: string | undefined) =>
+  pattern !== undefined && text !== undefined && fits(pattern, text);
+
+type Test = (values: Rule["values"], situation: Situation) => boolean;
+const tests: Readonly<Record<WhenKind, Test>> = {
+  always: () => true,
+  utm: ({ utmName = "", utmValue }, { address }) =>
+    fitting(utmValue, address?.parameters.get(utmName)),
+  url: ({ url }, { address }) => fitting(url, address?.whole),
+  country: (values, { country }) => country === values.country,
+  product: (values, { products }) => products.some((product) => product === values.product),
+  customer: ({ customer }, { email }) => fitting(customer, email.trim() || undefined),
+  value: ({ value = 0 }, { subtotal }) => subtotal >= value,
+};
+
 /** Whether a rule's condition is met. */
-export function holds({ when, values }: Omit<Rule, "then">, situation: Situation): boolean {
-  const { address, country, email, products, subtotal } = situation;
-  const fitting = (pattern: string | undefined, text: string | undefined) =>
-    pattern !== undefined && text !== undefined && fits(pattern, text);
-  switch (when) {
-    case "always":
-      return true;
-    case "utm":
-      return fitting(values.utmValue, address?.parameters.get(values.utmName ?? ""));
-    case "url":
-      return fitting(values.url, address?.whole);
-    case "country":
-      return country === values.country;
-    case "product":
-      return products.some((product) => product === values.product);
-    case "customer":
-      return fitting(values.customer, email.trim() || undefined);
-    case "value":
-      return subtotal >= (values.value ?? 0);
-  }
-}
+export const holds = ({ when, values }: Omit<Rule, "then">, situation: Situation): boolean =>
+  tests[when](values, situation);
 
 type Job = "block" | "discount" | OfferPlace | "badge" | "note";
 

@@ -39,14 +39,13 @@ export function announcement(report: Report): string {
   return `${verdict} ${length === 1 ? words.counts.one : interpolate(words.counts.more, { count: length })}`;
 }
 
-interface PageLinkProps {
-  slug: ConnectionSlug | null;
+interface Named {
   names: DatabaseNames;
-  className?: string;
 }
 
 /** A link to the page of a database, if it has one. */
-function PageLink({ slug, names, className }: PageLinkProps) {
+function PageLink(props: Named & { slug: ConnectionSlug | null; className?: string }) {
+  const { slug, names, className } = props;
   const page = slug && names[slug];
   if (!page) return null;
   return (
@@ -61,15 +60,10 @@ function PageLink({ slug, names, className }: PageLinkProps) {
   );
 }
 
-interface FindingsProps {
-  findings: readonly Finding[];
-  names: DatabaseNames;
-}
-
 const item =
   "mb-2 rounded-r-medium border-l-4 border-moss bg-raised px-4.5 pt-4 pb-4.5 data-[severity=error]:border-persimmon data-[severity=warning]:border-clay";
 
-function Item({ finding, names }: { finding: Finding; names: DatabaseNames }) {
+function Item({ finding, names }: Named & { finding: Finding }) {
   const { title, text } = sentencesOf(finding, names);
   return (
     <li className={item} data-severity={finding.severity}>
@@ -93,7 +87,7 @@ function Item({ finding, names }: { finding: Finding; names: DatabaseNames }) {
 }
 
 /** The findings, the most serious first: where each is, what it means, what to write instead. */
-export function Findings({ findings, names }: FindingsProps) {
+export function Findings({ findings, names }: Named & Pick<Report, "findings">) {
   if (findings.length === 0) return null;
   return (
     <ul data-findings="">
@@ -104,9 +98,8 @@ export function Findings({ findings, names }: FindingsProps) {
   );
 }
 
-interface UnderstoodProps {
+interface UnderstoodProps extends Named {
   understood: Parts;
-  names: DatabaseNames;
   /** Whether the database was guessed from the string. */
   isGuess: boolean;
 }

@@ -117,8 +117,8 @@ interface Rule {
   readonly values: Readonly<Record<string, TlsState>>;
   /** The recommended value. */
   readonly good: string;
-  /** The state without the parameter. */
-  readonly unsaid: TlsState;
+  /** The state without the parameter, if that is not open. */
+  readonly unsaid?: TlsState;
 }
 
 const libpq: Rule = {
@@ -137,7 +137,6 @@ const libpq: Rule = {
     "no-verify": "weak",
   },
   good: "sslmode=require",
-  unsaid: "unsaid",
 };
 
 const yes = { true: "verified", "1": "verified", yes: "verified", on: "verified" } as const;
@@ -163,20 +162,17 @@ const rules: Readonly<Partial<Record<ConnectionSlug, Rule>>> = {
       ...no,
     },
     good: "ssl-mode=REQUIRED",
-    unsaid: "unsaid",
   },
-  mongodb: { names: ["tls", "ssl"], values: { ...yes, ...no }, good: "tls=true", unsaid: "unsaid" },
+  mongodb: { names: ["tls", "ssl"], values: { ...yes, ...no }, good: "tls=true" },
   clickhouse: {
     names: ["secure", "ssl", "sslmode"],
     values: { ...yes, ...no, strict: "verified", none: "weak" },
     good: "secure=true",
-    unsaid: "unsaid",
   },
   "microsoft-sql-server": {
     names: ["encrypt"],
     values: { ...yes, ...no, mandatory: "verified", strict: "verified", optional: "off" },
     good: "Encrypt=True",
-    unsaid: "unsaid",
   },
   snowflake: { names: ["ssl"], values: { ...yes, ...no }, good: "ssl=on", unsaid: "verified" },
   "google-bigquery": { names: [], values: {}, good: "", unsaid: "verified" },
@@ -221,7 +217,7 @@ function checkTls(
       state: "unsaid",
       findings: [finding("parameter-value", { name: parameter.name, instead })],
     };
-  const state = said ?? byAddress(reading) ?? rule.unsaid;
+  const state = said ?? byAddress(reading) ?? rule.unsaid ?? "unsaid";
   const name = parameter === undefined ? "" : `${parameter.name}=${parameter.value}`;
   if (state === "off") {
     // An address that begins with http:// already says so.

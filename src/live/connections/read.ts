@@ -58,10 +58,9 @@ function readOdd(scheme: string, rest: string, slashes: string): Reading {
     );
   }
   const other = foreignScheme(scheme);
-  if (other !== undefined) return withFinding(nothingRead, finding("scheme-foreign", { other }));
   const close = nearestScheme(scheme);
-  if (close === undefined)
-    return withFinding(nothingRead, finding("scheme-foreign", { other: `${scheme}://` }));
+  if (other !== undefined || close === undefined)
+    return withFinding(nothingRead, finding("scheme-foreign", { other: other ?? `${scheme}://` }));
   return withFinding(
     readAddress(close, rest),
     finding("scheme-typo", { scheme, instead: `${close}://` }),

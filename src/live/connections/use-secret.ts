@@ -5,14 +5,7 @@ import { checkConnection, type Report } from "./check.ts";
 import type { ConnectionSlug } from "./databases.ts";
 import { masked } from "./secrets.ts";
 
-interface Checked {
-  /** Null while there is nothing to check. */
-  readonly report: Report | null;
-  /** A key was pasted, and has been removed. */
-  readonly isRefused: boolean;
-}
-
-const nothing: Checked = { report: null, isRefused: false };
+const isRefused = ({ findings }: Report) => findings.some(({ kind }) => kind === "key-refused");
 
 /** @param page the expected database; null if any is allowed */
 export function useSecret(
@@ -20,13 +13,12 @@ export function useSecret(
   page: ConnectionSlug | null,
 ) {
   const held = useRef(emptySecret);
-  const [checked, setChecked] = useState(nothing);
+  const [report, setReport] = useState<Report | null>(null);
 
   /** Before the browser paints again, the field shows dots. */
   const hold = (raw: string, caret?: number) => {
-    const report = checkConnection(raw, page);
-    const isRefused = report.findings.some(({ kind }) => kind === "key-refused");
-    const kept = isRefused ? "" : raw;
+    const found = checkConnection(raw, page);
+    const kept = isRefused(found) ? "" : raw;
     const shown = masked(kept, page);
     held.current = { raw: kept, shown };
     const element = field.current;
@@ -34,7 +26,7 @@ export function useSecret(
       element.value = shown;
       if (caret !== undefined) element.setSelectionRange(caret, caret);
     }
-    setChecked(raw.trim() === "" ? nothing : { report, isRefused });
+    setReport(raw.trim() === "" ? null : found);
   };
 
   const read = () => {
@@ -49,7 +41,10 @@ export function useSecret(
   useWindowEvent("pagehide", () => hold(""));
 
   return {
-    ...checked,
+    /** Null while there is nothing to check. */
+    report,
+    /** A key was pasted, and has been removed. */
+    isRefused: report !== null && isRefused(report),
     listeners: {
       onInput: (event: React.InputEvent) => {
         // Text must not change while it is being composed.

@@ -22,6 +22,13 @@ export interface PageRecord {
   readonly sections: readonly PageSection[];
 }
 
+/** @throws if it cannot be fetched */
+export async function fetchJson<T>(address: string): Promise<T> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address} answered ${String(answer.status)}`);
+  return (await answer.json()) as T;
+}
+
 /** A page as indexed. */
 export interface PageText extends PageRecord {
   /** Its headline, if that says more than the title. */

@@ -3,9 +3,10 @@
  * links that the arrow keys move through, not a list box: every screen reader supports links, on phones too, and they
  * can open in a new tab. Fetched by the page script (src/script/search.ts) when the search opens.
  */
+import type { AsPlainObject } from "minisearch";
 import words from "virtual:words/search";
 import { element, hit } from "./hit.ts";
-import { indexAddress } from "./pages.ts";
+import { fetchJson, indexAddress } from "./pages.ts";
 import { type Found, openIndex, type Search } from "./search.ts";
 import { slashSwitch } from "./slash-switch.ts";
 
@@ -20,15 +21,12 @@ let opened: Promise<Search> | undefined;
 
 /** Fetches the index on the first call, and again after a failure. */
 function openSearch(): Promise<Search> {
-  const fetchIndex = async () => {
-    const answer = await fetch(indexAddress);
-    if (!answer.ok) throw new Error(`${indexAddress} answered ${String(answer.status)}`);
-    return openIndex((await answer.json()) as Parameters<typeof openIndex>[0]);
-  };
-  opened ??= fetchIndex().catch((error: unknown) => {
-    opened = undefined;
-    throw error;
-  });
+  opened ??= fetchJson<AsPlainObject>(indexAddress)
+    .then(openIndex)
+    .catch((error: unknown) => {
+      opened = undefined;
+      throw error;
+    });
   return opened;
 }
 
@@ -70,27 +68,19 @@ function searchBox(around: HTMLElement, options: BoxOptions) {
     below.replaceChildren(...content);
   };
 
-  const showNone = (query: string, suggestion: string | null) => {
-    const hint = element("p", "text-small/body text-ink-muted", states.noneHint);
-    const take = (meant: string) => () => {
-      input.value = meant;
+  const showNone = (query: string, meant: string | null) => {
+    const take = () => {
+      input.value = meant ?? "";
       input.focus();
       run();
     };
-    const question = suggestion
-      ? [
-          element(
-            "p",
-            "",
-            `${states.suggestion} `,
-            button("text-link", suggestion, take(suggestion)),
-            "?",
-          ),
-        ]
-      : [];
-    show("none", [`${states.none} “${query}”`], [...question, hint]);
+    const content = [element("p", "text-small/body text-ink-muted", states.noneHint)];
+    if (meant) {
+      const answer = button("text-link", meant, take);
+      content.unshift(element("p", "", `${states.suggestion} `, answer, "?"));
+    }
+    show("none", [`${states.none} “${query}”`], content);
   };
-
   const showFound = ({ pages, total, corrected, stems }: Found) => {
     const count = total === 1 ? states.one : `${String(total)} ${states.several}`;
     const instead = corrected

@@ -2,7 +2,7 @@
 import { decoded } from "#lib/text/decoded.ts";
 import { nearest } from "#lib/text/nearest.ts";
 import { element, hit } from "./hit.ts";
-import { type PageRecord, pagesAddress } from "./pages.ts";
+import { fetchJson, type PageRecord, pagesAddress } from "./pages.ts";
 import { isFiller, stem, wordsIn } from "./words.ts";
 
 const mostArticles = 6;
@@ -10,11 +10,7 @@ const mostPages = 4;
 
 type Page = Omit<PageRecord, "sections">;
 
-async function fetchPages(): Promise<readonly Page[]> {
-  const answer = await fetch(pagesAddress);
-  if (!answer.ok) throw new Error(`${pagesAddress} answered ${String(answer.status)}`);
-  return (await answer.json()) as readonly Page[];
-}
+const fetchPages = () => fetchJson<readonly Page[]>(pagesAddress);
 
 /** The letters and digits of an address: hyphens, case, spaces and underscores do not count. */
 const lettersOf = (address: string): string => address.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type SVGProps, useState } from "react";
 import calculatorWords from "virtual:words/planCalculator";
 import { interpolate } from "#lib/text/interpolate.ts";
 import { dollars } from "#live/calculators/numbers.ts";
@@ -35,7 +35,14 @@ const anchorAt = (x: number) => {
 };
 
 /** A word on the chart, on a rim of the ground, so that lines pass below it. */
-const word = "stroke-raised stroke-8 [paint-order:stroke] fill-ink text-small";
+const Word = ({ x, look, ...rest }: SVGProps<SVGTextElement> & { x: number; look?: string }) => (
+  <text
+    x={percent(x)}
+    textAnchor={anchorAt(x)}
+    className={cx("fill-ink stroke-raised stroke-8 text-small [paint-order:stroke]", look)}
+    {...rest}
+  />
+);
 
 /** Half a thumb wider than the chart on each side, so that the thumb's middle is below its place on the chart. */
 const slider = cx(
@@ -108,29 +115,22 @@ export function CostPicture({ chartOf, onSales, onRest }: CostPictureProps) {
           />
         </svg>
         {lines.map(({ plan, name, to, isCheapest }) => (
-          <text
+          <Word
             key={plan}
-            x="100%"
+            x={100}
             y={percent(to.y)}
             dy="-10"
-            textAnchor="end"
-            className={cx(word, isCheapest && "font-medium")}
+            look={isCheapest ? "font-medium" : ""}
           >
             {name}
-          </text>
+          </Word>
         ))}
         {crossings.map(({ x, y, sales: turn }) => (
           <g key={turn}>
             <circle cx={percent(x)} cy={percent(y)} r="9" className="fill-ink" />
-            <text
-              x={percent(x)}
-              y="100%"
-              dy="-8"
-              textAnchor={anchorAt(x)}
-              className={cx(word, "font-display")}
-            >
+            <Word x={x} y="100%" dy="-8" look="font-display">
               {dollars(turn)}
-            </text>
+            </Word>
           </g>
         ))}
         <circle
@@ -139,15 +139,9 @@ export function CostPicture({ chartOf, onSales, onRest }: CostPictureProps) {
           r="8"
           className="fill-rust stroke-raised stroke-3"
         />
-        <text
-          x={percent(here.x)}
-          y={percent(here.y)}
-          dy="-16"
-          textAnchor={anchorAt(here.x)}
-          className={cx(word, "font-medium")}
-        >
+        <Word x={here.x} y={percent(here.y)} dy="-16" look="font-medium">
           {values.cost}
-        </text>
+        </Word>
       </svg>
       <input
         type="range"

@@ -139,19 +139,17 @@ export function leftOf(
 
 const signed = (cents: number): string => (cents < 0 ? `−${dollars(-cents)}` : dollars(cents));
 
-function paybackVerdict(payback: Payback, choice: Choice | null): string {
-  const bill = choice?.bills[0];
-  const left = bill === undefined ? null : leftOf(payback, bill);
-  if (bill === undefined || left === null) return paybackWords.verdicts.unknown;
+function paybackVerdict(payback: Payback, bill: Bill | undefined): string {
+  const left = bill ? leftOf(payback, bill) : null;
+  if (left === null) return paybackWords.verdicts.unknown;
   return interpolate(left < 0 ? paybackWords.verdicts.loses : paybackWords.verdicts.gains, {
-    plan: bill.plan.name,
+    plan: bill?.plan.name ?? "",
     back: dollars(payback.back),
     left: dollars(Math.abs(left)),
   });
 }
 
-function unitsOf({ payment, subscriber }: Payback, charge: number, choice: Choice | null) {
-  const bill = choice?.bills[0];
+function unitsOf({ payment, subscriber }: Payback, charge: number, bill: Bill | undefined) {
   const said = interpolate(paybackWords.units, {
     payment: dollars(payment),
     subscriber: dollars(subscriber),
@@ -201,8 +199,8 @@ export function paybackView(inputs: Inputs, bills: readonly Bill[], choice: Choi
         left: left === null ? reason : interpolate(form, { left: signed(left) }),
       };
     }),
-    verdict: paybackVerdict(payback, choice),
-    units: unitsOf(payback, inputs.charge, choice),
+    verdict: paybackVerdict(payback, choice?.bills[0]),
+    units: unitsOf(payback, inputs.charge, choice?.bills[0]),
   };
 }
 
