@@ -12,33 +12,26 @@ export interface ChatWidget {
   readonly settings: Readonly<Record<string, string | boolean>>;
 }
 
-type Call = (...args: readonly unknown[]) => void;
-
 interface WithMessenger {
-  intercomSettings?: ChatWidget["settings"];
-  Intercom?: Call & { q?: (readonly unknown[])[] };
+  readonly Intercom?: (...args: readonly unknown[]) => void;
 }
 
-/** @param closed runs whenever the visitor closes it. @returns shows it. @throws if its script cannot be loaded */
-function loadMessenger(widget: ChatWidget, closed: () => void): Promise<() => void> {
-  const page = window as WithMessenger;
-  const queue: (readonly unknown[])[] = [];
-  page.intercomSettings = widget.settings;
-  page.Intercom = Object.assign((...args: readonly unknown[]) => void queue.push(args), {
-    q: queue,
-  });
-  const call: Call = (...args) => page.Intercom?.(...args);
+/** Calls the messenger: its queue, until its script takes over. */
+const call = (...args: readonly unknown[]) => (window as WithMessenger).Intercom?.(...args);
+
+/** @param closed runs whenever the visitor closes it @throws if its script cannot be loaded */
+async function loadMessenger({ address, settings }: ChatWidget, closed: () => void): Promise<void> {
+  const q: (readonly unknown[])[] = [];
+  const queue = (...args: readonly unknown[]) => void q.push(args);
+  Object.assign(window, { intercomSettings: settings, Intercom: Object.assign(queue, { q }) });
   call("onHide", closed);
-  call("show");
-  return new Promise((resolve, reject) => {
-    const script = document.createElement("script");
-    script.src = widget.address;
-    script.onload = () => {
-      resolve(() => call("show"));
-    };
+  const script = document.createElement("script");
+  script.src = address;
+  await new Promise((resolve, reject) => {
+    script.onload = resolve;
     script.onerror = () => {
       script.remove();
-      reject(new Error(`${widget.address} could not be loaded`));
+      reject(new Error(`${address} could not be loaded`));
     };
     document.head.append(script);
   });
@@ -53,12 +46,13 @@ function showState(state: "opening" | "open" | "closed" | "failed"): void {
 }
 
 export function chatRoom(widget: ChatWidget): void {
-  let messenger: Promise<() => void> | undefined;
+  let messenger: Promise<void> | undefined;
   const open = async () => {
     showState("opening");
     messenger ??= loadMessenger(widget, () => showState("closed"));
     try {
-      (await messenger)();
+      await messenger;
+      call("show");
       showState("open");
     } catch {
       // The next press tries again.

@@ -44,18 +44,7 @@ function topLevel(sql: string): Token[] {
   });
 }
 
-const joining = new Set([
-  "join",
-  "on",
-  "using",
-  "left",
-  "right",
-  "full",
-  "inner",
-  "outer",
-  "cross",
-  "natural",
-]);
+const joining = new Set("join on using left right full inner outer cross natural".split(" "));
 
 /** The tables that a FROM clause names; subqueries have no known names. */
 function tablesIn(tokens: readonly Token[]): NamedTable[] {

@@ -2,8 +2,6 @@
 
 const months = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
 
-const pad = (value: number) => String(value).padStart(2, "0");
-
 /** @param month from 1 @returns milliseconds since 1970 in UTC; NaN for a day that does not exist */
 export function dayStart(year: number, month: number, day: number): number {
   const date = new Date(0);
@@ -12,18 +10,13 @@ export function dayStart(year: number, month: number, day: number): number {
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day ? date.getTime() : NaN;
 }
 
-/**
- * @param year four digits
- * @param month from 1
- * @returns the day for readers and for machines; undefined if it does not exist
- */
+/** @param month from 1 @returns the day for readers and for machines; undefined if it does not exist */
 function dayOf(year: number, month: number, day: number): Day | undefined {
-  const name = months[month - 1];
-  if (Number.isNaN(dayStart(year, month, day)) || name === undefined || year < 2000 || year > 2100)
-    return undefined;
+  const start = dayStart(year, month, day);
+  if (Number.isNaN(start) || year < 2000 || year > 2100) return undefined;
   return {
-    shown: `${name} ${String(day)}, ${String(year)}`,
-    iso: `${String(year)}-${pad(month)}-${pad(day)}`,
+    shown: `${months[month - 1] ?? ""} ${String(day)}, ${String(year)}`,
+    iso: todayIso(new Date(start)),
   };
 }
 
@@ -57,8 +50,7 @@ export function meantDay(text: string): string | undefined {
 }
 
 /** @param date read in UTC */
-export const today = (date = new Date()): string =>
-  dayOf(date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate())?.shown ?? "";
+export const today = (date = new Date()): string => meantDay(todayIso(date)) ?? "";
 
 /** @param date read in UTC; returns "2025-03-01" */
 export const todayIso = (date = new Date()): string => date.toISOString().slice(0, 10);

@@ -3,15 +3,8 @@
  * base, which every page fetches, and the rest, fetched only if a page needs it (src/styles/fonts.css).
  */
 
-/** One of the two files of a font. */
-interface FontPart {
-  /** Its characters for a stylesheet. */
-  readonly unicodeRange: string;
-  /** Every character in it, as one string. */
-  readonly characters: string;
-}
-
-function partOf(unicodeRange: string): FontPart {
+/** One of the two files of a font: its characters for a stylesheet, and as one string. */
+function partOf(unicodeRange: string) {
   const codes = unicodeRange.split(", ").flatMap((range) => {
     const [from = 0, to = from] = range
       .slice("U+".length)
@@ -23,7 +16,7 @@ function partOf(unicodeRange: string): FontPart {
 }
 
 /** No character is in both. */
-export const fontParts: Readonly<Record<"base" | "extended", FontPart>> = {
+export const fontParts = {
   // English sentences, prices and code, including the one accented letter that English uses.
   base: partOf(
     "U+20-7E, U+A0, U+A3, U+A9, U+B7, U+D7, U+E9, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026, U+20AC, U+2122, U+2212",
@@ -32,7 +25,7 @@ export const fontParts: Readonly<Record<"base" | "extended", FontPart>> = {
   extended: partOf(
     "U+A1-A2, U+A4-A8, U+AA-B6, U+B8-D6, U+D8-E8, U+EA-FF, U+131, U+152-153, U+201A, U+201E",
   ),
-};
+} as const;
 
 /** Every character of the site's fonts, as one string. */
 export const fontCharacters = fontParts.base.characters + fontParts.extended.characters;
