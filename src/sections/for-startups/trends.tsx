@@ -1,6 +1,7 @@
 import charts from "virtual:words/charts";
 import type { Content } from "#content/collections.ts";
 import { interpolate } from "#lib/text/interpolate.ts";
+import { ChartFrame } from "#live/engine/charts/ChartDrawing.tsx";
 import { type Plot, plotOf } from "#live/engine/charts/plot.ts";
 import { readChart } from "#live/engine/charts/read.ts";
 import {
@@ -30,11 +31,11 @@ interface TrendPlotProps {
 const short = (value: number): string => String(Math.round(value * 10) / 10);
 const percent = (share: number): string => `${short(share * 100)}%`;
 
-const curve = "fill-none stroke-ink forced-colors:stroke-[CanvasText]";
+const curve = "fill-none stroke-ink stroke-2 stroke-round forced-colors:stroke-[CanvasText]";
 
 /** A line with its expected range, stones for values outside it, and dots for the forecast. */
 function TrendPlot({ plot, values, spans, likely = [], stones = [], label }: TrendPlotProps) {
-  const { width, height, across, down, xTicks, yTicks } = plot;
+  const { width, height, across, down } = plot;
   // A range may extend beyond the plot, where it is clipped.
   const within = (share: number) => Math.min(1, Math.max(0, share));
   const at = (place: number, value: number) =>
@@ -50,71 +51,25 @@ function TrendPlot({ plot, values, spans, likely = [], stones = [], label }: Tre
   const furrows = Array.from({ length: 9 }, (_, i) =>
     known.map(({ low, high, place }) => at(place, low + ((high - low) * i) / 8)).join("L"),
   );
+  const marks = stones.map((place) => (
+    <circle
+      key={place}
+      className="fill-rust stroke-(--chart-ground,var(--color-ground)) stroke-3 forced-colors:fill-[CanvasText]"
+      cx={percent(across(place))}
+      cy={percent(down(values[place] ?? 0))}
+      r="7"
+    />
+  ));
   return (
-    <svg className="chart-plot ml-12 w-[calc(100%-3rem)]" role="img" aria-label={label}>
-      <svg
-        viewBox={`0 0 ${width} ${height}`}
-        preserveAspectRatio="none"
-        width="100%"
-        height="100%"
-        className="overflow-visible"
-      >
-        <path
-          className="fill-none stroke-line"
-          d={yTicks.map((tick) => `M0 ${short(tick.at * height)}H${width}`).join("")}
-        />
-        <path className="fill-clay-soft opacity-55" d={`M${band}z`} />
-        <path
-          className="fill-none stroke-clay opacity-40 forced-colors:stroke-[CanvasText]"
-          d={`M${furrows.join("M")}`}
-        />
-        <path className={curve} strokeWidth="2" strokeLinejoin="round" d={`M${line(values)}`} />
-        {likely.length > 0 && (
-          <path
-            className={curve}
-            strokeWidth="2"
-            strokeDasharray="2 6"
-            strokeLinecap="round"
-            strokeLinejoin="round"
-            d={`M${line(likely)}`}
-          />
-        )}
-      </svg>
-      {stones.map((place) => (
-        <circle
-          key={place}
-          className="fill-rust stroke-(--chart-ground,var(--color-ground)) forced-colors:fill-[CanvasText]"
-          strokeWidth="3"
-          cx={percent(across(place))}
-          cy={percent(down(values[place] ?? 0))}
-          r="7"
-        />
-      ))}
-      <g className="chart-labels" aria-hidden="true">
-        {yTicks.map((tick) => (
-          <text
-            key={tick.at}
-            y={percent(tick.at)}
-            dy="-0.4em"
-            className="[transform:translate(-3rem,0.75em)]"
-          >
-            {tick.label}
-          </text>
-        ))}
-        {xTicks.map(({ at: share, label: text, minor, anchor }) => (
-          <text
-            key={share}
-            x={percent(share)}
-            y="100%"
-            dy="1.6em"
-            className={minor ? "chart-minor" : undefined}
-            textAnchor={anchor}
-          >
-            {text}
-          </text>
-        ))}
-      </g>
-    </svg>
+    <ChartFrame plot={plot} label={label} over={marks}>
+      <path className="fill-clay-soft opacity-55" d={`M${band}z`} />
+      <path
+        className="fill-none stroke-clay opacity-40 forced-colors:stroke-[CanvasText]"
+        d={`M${furrows.join("M")}`}
+      />
+      <path className={curve} d={`M${line(values)}`} />
+      {likely.length > 0 && <path className={curve} strokeDasharray="2 6" d={`M${line(likely)}`} />}
+    </ChartFrame>
   );
 }
 

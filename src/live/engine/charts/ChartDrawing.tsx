@@ -1,5 +1,5 @@
 /** The drawings of a chart: plots that stretch to fit, rows of horizontal bars, and the legend. */
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import { cx } from "#ui/cx.ts";
 import "./charts.css";
 import { showName } from "./format.ts";
@@ -45,69 +45,96 @@ interface ChartPlotProps {
   /** What it shows, in words. */
   label: string;
   /** Whether it is laid out for its width in the page; otherwise some labels are hidden when space is short. */
-  isMeasured: boolean;
+  isMeasured?: boolean;
   /** Its place, right of the labels of its vertical axis. */
   className?: string;
 }
 
-const labeled = "ms-12 w-[calc(100%-3rem)]";
+interface ChartFrameProps extends ChartPlotProps {
+  /** Shapes that keep theirs where the paths stretch. */
+  over?: ReactNode;
+  /** The paths, in the plot's units. */
+  children: ReactNode;
+}
+
+const lineAt = ({ width, height }: Plot, at: number) =>
+  `M0 ${Math.round(at * height * 10) / 10}H${width}`;
 
 /**
- * As high as its style says and as wide as its space. The paths stretch with it, lines and text do not: text positions
- * are shares, and the text has the page's size.
+ * The grid and the labels of a chart, as high as its style says and as wide as its space. The paths stretch with it,
+ * lines and text do not: text positions are shares, and the text has the page's size.
  */
-export function ChartPlot({ plot, label, isMeasured, className = labeled }: ChartPlotProps) {
-  const { width, height, marks, xTicks, yTicks, zero } = plot;
-  const id = useId();
-  const across = (at: number) => `M0 ${Math.round(at * height * 10) / 10}H${width}`;
-  return (
-    <svg className={`chart-plot ${className}`} role="img" aria-label={label}>
-      <svg
-        className="overflow-visible"
-        viewBox={`0 0 ${width} ${height}`}
-        preserveAspectRatio="none"
-        width="100%"
-        height="100%"
-      >
-        <path className="fill-none stroke-line" d={yTicks.map(({ at }) => across(at)).join("")} />
-        {marks.map(({ name, area, bars, line, dots }, i) => (
-          <g key={name} className={`chart-s${i}`}>
-            {area !== "" && (
-              <>
-                <pattern id={`${id}${i}`} width={8} height={7} patternUnits="userSpaceOnUse">
-                  <rect className="fill-(--series)/9" width={8} height={7} />
-                  <path className="fill-none stroke-(--series)/38" d="M0 3.5H8" />
-                </pattern>
-                <path fill={`url(#${id}${i})`} d={area} />
-              </>
-            )}
-            {bars !== "" && <path className="fill-(--series)" d={bars} />}
-            {line !== "" && <path className="chart-line" d={line} />}
-            {dots !== "" && <path className="chart-dots" d={dots} />}
-          </g>
-        ))}
-        {zero !== null && <path className="fill-none stroke-line-strong" d={across(zero)} />}
-      </svg>
-      <g className="chart-labels" aria-hidden="true">
-        {yTicks.map((tick) => (
-          <text key={tick.at} x="-0.5rem" y={percent(tick.at)} dy="0.35em" textAnchor="end">
-            {tick.label}
-          </text>
-        ))}
-        {xTicks.map(({ at, label: text, minor, anchor }) => (
-          <text
-            key={at}
-            x={percent(at)}
-            y="100%"
-            dy="1.6em"
-            textAnchor={anchor}
-            className={cx(minor && !isMeasured && "chart-minor")}
-          >
-            {text}
-          </text>
-        ))}
-      </g>
+export const ChartFrame = ({
+  plot,
+  label,
+  isMeasured = false,
+  className = "ms-12 w-[calc(100%-3rem)]",
+  over,
+  children,
+}: ChartFrameProps) => (
+  <svg className={`chart-plot ${className}`} role="img" aria-label={label}>
+    <svg
+      className="overflow-visible"
+      viewBox={`0 0 ${plot.width} ${plot.height}`}
+      preserveAspectRatio="none"
+      width="100%"
+      height="100%"
+    >
+      <path
+        className="fill-none stroke-line"
+        d={plot.yTicks.map(({ at }) => lineAt(plot, at)).join("")}
+      />
+      {children}
     </svg>
+    {over}
+    <g className="chart-labels" aria-hidden="true">
+      {plot.yTicks.map((tick) => (
+        <text key={tick.at} x="-0.5rem" y={percent(tick.at)} dy="0.35em" textAnchor="end">
+          {tick.label}
+        </text>
+      ))}
+      {plot.xTicks.map(({ at, label: text, minor, anchor }) => (
+        <text
+          key={at}
+          x={percent(at)}
+          y="100%"
+          dy="1.6em"
+          textAnchor={anchor}
+          className={cx(minor && !isMeasured && "chart-minor")}
+        >
+          {text}
+        </text>
+      ))}
+    </g>
+  </svg>
+);
+
+/** A chart's areas, bars, lines and dots. */
+export function ChartPlot(props: ChartPlotProps) {
+  const { marks, zero } = props.plot;
+  const id = useId();
+  return (
+    <ChartFrame {...props}>
+      {marks.map(({ name, area, bars, line, dots }, i) => (
+        <g key={name} className={`chart-s${i}`}>
+          {area !== "" && (
+            <>
+              <pattern id={`${id}${i}`} width={8} height={7} patternUnits="userSpaceOnUse">
+                <rect className="fill-(--series)/9" width={8} height={7} />
+                <path className="fill-none stroke-(--series)/38" d="M0 3.5H8" />
+              </pattern>
+              <path fill={`url(#${id}${i})`} d={area} />
+            </>
+          )}
+          {bars !== "" && <path className="fill-(--series)" d={bars} />}
+          {line !== "" && <path className="chart-line" d={line} />}
+          {dots !== "" && <path className="chart-dots" d={dots} />}
+        </g>
+      ))}
+      {zero !== null && (
+        <path className="fill-none stroke-line-strong" d={lineAt(props.plot, zero)} />
+      )}
+    </ChartFrame>
   );
 }
 
