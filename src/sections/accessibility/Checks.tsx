@@ -4,7 +4,8 @@ import { interpolate } from "#lib/text/interpolate.ts";
 import { Band, SplitHead } from "#sections/shared/Band.tsx";
 import { cx } from "#ui/cx.ts";
 import { measures } from "./measures.ts";
-import type { CheckId } from "./schema.ts";
+
+type CheckId = Content<"accessibility">["checks"]["items"][number]["id"];
 
 const { contrast, enlarged, target, motion, windows } = measures;
 

@@ -3,23 +3,6 @@ import { date } from "#content/articles/front-matter.ts";
 import { inOrder, list, object, text } from "#content/fields.ts";
 import { links, page, point, section, title } from "#content/shared.ts";
 
-/** The stones of the drawn path: the page's sections, in this order. */
-export const stoneIds = ["checks", "keys", "senses", "limits", "barrier"] as const;
-
-/** The automated tests, in order. */
-export const checkIds = [
-  "axe",
-  "stops",
-  "target",
-  "contrast",
-  "narrow",
-  "enlarged",
-  "forced",
-  "motion",
-  "script",
-] as const;
-export type CheckId = (typeof checkIds)[number];
-
 const figures =
   "[templates], [text], [sign], [narrow], [percent], [target], [phone], [desktop] or [motion]";
 
@@ -27,17 +10,23 @@ export const accessibilityPage = page({
   hero: section({
     plan: text(60, "the name of the drawn path, for screen readers"),
     hint: text(160, "how to move along the drawn path"),
-    stones: inOrder("stones", stoneIds, {
+    /** The stones of the drawn path: the page's sections, in this order. */
+    stones: inOrder("stones", ["checks", "keys", "senses", "limits", "barrier"], {
       name: text(14, "the name of the section"),
       braille: text(8, "its name in braille: letters from a to z"),
     }),
   }),
   checks: section({
-    items: inOrder("checks", checkIds, {
-      figure: text(24, `the limit in a word or two: ${figures}`),
-      rule: text(110, `the rule, as the rest of the limit's sentence: ${figures}`),
-      how: text(240, `how it is checked: ${figures}`),
-    }),
+    /** The automated tests, in order. */
+    items: inOrder(
+      "checks",
+      ["axe", "stops", "target", "contrast", "narrow", "enlarged", "forced", "motion", "script"],
+      {
+        figure: text(24, `the limit in a word or two: ${figures}`),
+        rule: text(110, `the rule, as the rest of the limit's sentence: ${figures}`),
+        how: text(240, `how it is checked: ${figures}`),
+      },
+    ),
     note: text(240, "which checks readers can run themselves"),
   }),
   keys: section({

@@ -5,7 +5,8 @@ import { Band, Lines } from "#sections/shared/Band.tsx";
 import { ButtonLink } from "#ui/Button.tsx";
 import { cx } from "#ui/cx.ts";
 import { Icon } from "#ui/Icon.tsx";
-import type { RakePattern } from "./schema.ts";
+
+type RakePattern = Content<"careers">["roles"]["list"][number]["pattern"];
 
 /** All open roles, the first one unfolded. When there are none, a note and an email link. */
 export function Roles({

@@ -2,13 +2,10 @@
 import { distinct, flag, link, list, object, oneOf, slug, text } from "#content/fields.ts";
 import { action, headings, links, page, point, section, title } from "#content/shared.ts";
 
-/** The traditional patterns of raked sand; each role's drawing has one. */
-export const rakePatterns = ["straight", "waves", "rings", "checks"] as const;
-export type RakePattern = (typeof rakePatterns)[number];
-
 const role = object({
   id: slug(24, "a short name for the role's address"),
-  pattern: oneOf(rakePatterns, "the pattern of its drawing"),
+  /** The traditional patterns of raked sand; each role's drawing has one. */
+  pattern: oneOf(["straight", "waves", "rings", "checks"], "the pattern of its drawing"),
   title: text(48, "the role"),
   line: text(90, "the role in one line"),
   where: text(60, "the place"),

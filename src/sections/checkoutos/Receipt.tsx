@@ -6,7 +6,8 @@ import { goods, rewardIds, rewards } from "#live/checkout/shop.ts";
 import { Band, SplitHead } from "#sections/shared/Band.tsx";
 import { cx } from "#ui/cx.ts";
 import { sampleOrder, type SampleOrder } from "./order.ts";
-import type { CheckoutPart } from "./schema.ts";
+
+type CheckoutPart = Content<"checkoutos">["roll"]["parts"][number]["id"];
 
 type Words = Content<"checkoutDemo">;
 

@@ -2,17 +2,6 @@
 import { inOrder, list, object, text } from "#content/fields.ts";
 import { action, page, point, section, trial } from "#content/shared.ts";
 
-/** The features of CheckoutOS, in the order in which they affect an order. */
-export const checkoutParts = [
-  "discounts",
-  "extensions",
-  "rules",
-  "offers",
-  "thanks",
-  "widget",
-] as const;
-export type CheckoutPart = (typeof checkoutParts)[number];
-
 export const checkoutosPage = page({
   hero: section({ action }),
   /** Quoted from the plan (docs/specification.md, 9.1). */
@@ -26,7 +15,8 @@ export const checkoutosPage = page({
     foot: text(60, "the line at the bottom of the receipt"),
     parts: inOrder(
       "parts",
-      checkoutParts,
+      /** The features of CheckoutOS, in the order in which they affect an order. */
+      ["discounts", "extensions", "rules", "offers", "thanks", "widget"],
       point("the feature's name", "what it does, with amounts: [off], [total], [added]"),
     ),
   }),

@@ -3,9 +3,6 @@ import { inOrder, list, object, text } from "#content/fields.ts";
 import { action, closing, eyebrow, links, page, point, section } from "#content/shared.ts";
 import { sql } from "#content/sql.ts";
 
-/** The three parts that the specification names. */
-export const buildingSteps = ["setup", "customize", "highlight"] as const;
-
 export const dashboardsPage = page({
   hero: section({
     action,
@@ -25,7 +22,8 @@ export const dashboardsPage = page({
   }),
   building: section({
     sql: sql(600, "the query of all three: month, revenue, best_revenue"),
-    steps: inOrder("steps", buildingSteps, {
+    /** The three parts that the specification names. */
+    steps: inOrder("steps", ["setup", "customize", "highlight"], {
       ...point("the step's name", "what you do in this step"),
       caption: text(80, "the caption of the drawing next to it"),
     }),

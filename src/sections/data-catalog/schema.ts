@@ -3,11 +3,6 @@ import { datasetTables } from "#live/engine/shop/tables.ts";
 import { inOrder, list, object, text } from "#content/fields.ts";
 import { action, closing, page, point, section } from "#content/shared.ts";
 
-/** The parts of the catalog, in the order of the specification; also their anchors. */
-export const catalogParts = ["definitions", "diagram", "relationships"] as const;
-/** The places that use a definition. */
-export const sharedPlaces = ["editor", "question", "table"] as const;
-
 /** Exactly one sentence for each reference in the schema. */
 const sentences = Object.fromEntries(
   datasetTables.flatMap(({ name, columns }) =>
@@ -22,7 +17,12 @@ export const dataCatalogPage = page({
   hero: section({
     spoken: text(40, "the headline in syllables, and its part of speech, as in a dictionary"),
     action,
-    parts: inOrder("parts", catalogParts, point("the part", "what is in it")),
+    /** The parts of the catalog, in the order of the specification; also their anchors. */
+    parts: inOrder(
+      "parts",
+      ["definitions", "diagram", "relationships"],
+      point("the part", "what is in it"),
+    ),
   }),
   diagram: section({
     label: text(120, "what the diagram shows, for screen readers"),
@@ -52,7 +52,8 @@ export const dataCatalogPage = page({
     before: text(24, "the words before the old definition"),
     old: text(160, "the old definition"),
     now: text(24, "the words before the new definition"),
-    places: inOrder("places", sharedPlaces, {
+    /** The places that use a definition. */
+    places: inOrder("places", ["editor", "question", "table"], {
       ...point("the place", "how the definition is used there"),
       /** Words in the drawing; the text covers what they say. */
       sign: list("words", text(48, "words in the drawing")),

@@ -6,9 +6,6 @@ import { action, copying, headings, links, page, point, section } from "#content
 /** What developers can connect to, in the order of the diagram. */
 export const wireIds = ["table", "chart", "tool", "addresses", "feeds", "leads"] as const;
 export type WireId = (typeof wireIds)[number];
-export const embedIds = ["table", "chart", "tool"] as const;
-export const addressIds = ["tool", "frame", "query", "plan"] as const;
-export const feedIds = ["rss", "json", "markdown", "llms", "sitemap"] as const;
 
 export const developerApiPage = page({
   hero: section({
@@ -21,7 +18,7 @@ export const developerApiPage = page({
   }),
   copy: object(copying),
   embeds: section({
-    items: inOrder("embeds", embedIds, {
+    items: inOrder("embeds", ["table", "chart", "tool"], {
       ...point("what it shows", "what it does, and what it needs"),
       code: text(60, "the label of the code block"),
       policy: text(120, "what the page's content security policy must allow: [origin]"),
@@ -31,12 +28,16 @@ export const developerApiPage = page({
     tool: text(60, "the title of the calculator in its frame"),
   }),
   addresses: section({
-    items: inOrder("addresses", addressIds, point("what it opens", "how to write the address")),
+    items: inOrder(
+      "addresses",
+      ["tool", "frame", "query", "plan"],
+      point("what it opens", "how to write the address"),
+    ),
     sql: text(160, "the query of the sample link"),
   }),
   feeds: section({
     heads: headings("address", "form", "holds"),
-    items: inOrder("feeds", feedIds, {
+    items: inOrder("feeds", ["rss", "json", "markdown", "llms", "sitemap"], {
       form: text(40, "its format"),
       holds: text(160, "what it contains"),
     }),

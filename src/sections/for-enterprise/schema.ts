@@ -3,9 +3,6 @@ import { flag, inOrder, list, object, text } from "#content/fields.ts";
 import { action, links, page, picture, point, section } from "#content/shared.ts";
 import { sql } from "#content/sql.ts";
 
-/** Where a deployment runs. */
-export const groundIds = ["cloud", "own"] as const;
-
 const part = point("the part's name", "the paragraph about the part");
 
 export const forEnterprisePage = page({
@@ -28,7 +25,8 @@ export const forEnterprisePage = page({
   }),
   cloud: section({
     picture,
-    ways: inOrder("ways", groundIds, {
+    /** Where a deployment runs. */
+    ways: inOrder("ways", ["cloud", "own"], {
       ...part,
       facts: list("facts", { what: text(32, "its subject"), who: text(60, "the fact, in short") }),
     }),

@@ -3,7 +3,8 @@ import { Band, BandHead } from "#sections/shared/Band.tsx";
 import { ActionLink, LinkRow, OnwardLink, Sample } from "#sections/shared/parts.tsx";
 import { interpolate } from "#lib/text/interpolate.ts";
 import { cx } from "#ui/cx.ts";
-import type { PartnerKind } from "./schema.ts";
+
+type PartnerKind = Content<"partnerships">["kinds"]["items"][number]["id"];
 
 /** Each row is a step further to the right than the one above it. */
 const row =

@@ -2,10 +2,6 @@
 import { flag, inOrder, list, object, text } from "#content/fields.ts";
 import { action, headings, links, page, point, section, title } from "#content/shared.ts";
 
-/** The kinds of partners; each has its own drawing of a graft. */
-export const partnerKinds = ["agency", "technology", "expert"] as const;
-export type PartnerKind = (typeof partnerKinds)[number];
-
 /** A separate week lists each party's work; a shared week lists it once. */
 const week = object({
   together: text(220, "what all three parties do").optional(),
@@ -21,7 +17,8 @@ export const partnershipsPage = page({
   hero: section({ action, onward: text(48, "the link to the weeks") }),
   kinds: section({
     ...headings("give", "get", "holds").shape,
-    items: inOrder("kinds", partnerKinds, {
+    /** The kinds of partners; each has its own drawing of a graft. */
+    items: inOrder("kinds", ["agency", "technology", "expert"], {
       name: text(40, "the kind of partner"),
       line: text(90, "what they do"),
       cut: text(120, "what the picture of the graft shows, for screen readers"),

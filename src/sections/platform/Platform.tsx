@@ -9,7 +9,8 @@ import { RakedGround } from "#illustrations/RakedGround.tsx";
 import type { PictureId } from "#illustrations/features/ids.ts";
 import { cx } from "#ui/cx.ts";
 import { Cutaway } from "./Cutaway.tsx";
-import type { BedId } from "./schema.ts";
+
+type BedId = Content<"platform">["beds"]["items"][number]["id"];
 
 /** The headline with an explanation and the call to action next to it, and below them the platform as a picture. */
 export const Hero = ({ hero }: { hero: Content<"platform">["hero"] }) => (

@@ -4,17 +4,6 @@ import { action, claim, closing, eyebrow, page, point, section } from "#content/
 import { featureIds } from "#illustrations/features/ids.ts";
 import { tableNames } from "#live/engine/shop/tables.ts";
 
-/** The parts of the platform, each drawn as a garden bed, in reading order. */
-export const bedIds = [
-  "subscriptions",
-  "agents",
-  "checkout",
-  "creators",
-  "texts",
-  "counter",
-] as const;
-export type BedId = (typeof bedIds)[number];
-
 /** The parts that the hero's picture shows above the ground, from left to right. */
 export const partIds = ["shop", "checkout", "inbox", "board"] as const;
 export type PartId = (typeof partIds)[number];
@@ -69,11 +58,16 @@ export const platformPage = page({
     days: list("days", day),
   }),
   beds: section({
-    items: inOrder("beds", bedIds, {
-      ...point("the name of this part of the platform", "what it does"),
-      parts: list("parts", { name: text(32, "the part's name"), text: text(80, "what it does") }),
-      link: action,
-    }),
+    /** The parts of the platform, each drawn as a garden bed, in reading order. */
+    items: inOrder(
+      "beds",
+      ["subscriptions", "agents", "checkout", "creators", "texts", "counter"],
+      {
+        ...point("the name of this part of the platform", "what it does"),
+        parts: list("parts", { name: text(32, "the part's name"), text: text(80, "what it does") }),
+        link: action,
+      },
+    ),
   }),
   insight: section({
     eyebrow,

@@ -2,9 +2,6 @@
 import { each, inOrder, list, oneOf, slug, text } from "#content/fields.ts";
 import { action, claim, eyebrow, links, page, picture, point, section } from "#content/shared.ts";
 
-/** The stops of a question, in order. */
-export const stationIds = ["browser", "application", "database"] as const;
-
 /** The possible answers to a question of the questionnaire; `ask` if the answer is not published. */
 export const answerMarks = ["yes", "no", "some", "ask"] as const;
 
@@ -12,7 +9,8 @@ export const securityPage = page({
   hero: section({
     picture,
     lanes: each(["question", "sql", "rows", "answer"], text(16, "the word on the line")),
-    stations: inOrder("stations", stationIds, {
+    /** The stops of a question, in order. */
+    stations: inOrder("stations", ["browser", "application", "database"], {
       name: text(24, "the name of the stop"),
       text: text(200, "what happens there"),
       keeps: text(100, "what is stored there"),

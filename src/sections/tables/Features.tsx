@@ -2,7 +2,8 @@ import type { Content } from "#content/collections.ts";
 import { Band, SplitHead } from "#sections/shared/Band.tsx";
 import { cx } from "#ui/cx.ts";
 import { Icon } from "#ui/Icon.tsx";
-import type { TableFeature } from "./schema.ts";
+
+type TableFeature = Content<"tables">["features"]["items"][number]["id"];
 
 /** Of the cells: three to a row, three of one width, then two to a row. */
 const widths = [

@@ -2,22 +2,6 @@
 import { inOrder, list, object, text } from "#content/fields.ts";
 import { action, closing, headings, page, picture, point, section } from "#content/shared.ts";
 
-/** What the table can do, in the order of the specification. Each has a drawing of its own. */
-export const tableFeatures = [
-  "sorting",
-  "filters",
-  "columns",
-  "export",
-  "search",
-  "tabs",
-  "open-source",
-  "upload",
-] as const;
-export type TableFeature = (typeof tableFeatures)[number];
-
-/** The custom element's attributes (src/live/table/embed/attributes.ts). */
-export const embedAttributes = ["src", "table", "height", "label", "theme"] as const;
-
 export const tablesPage = page({
   hero: section({
     action,
@@ -48,17 +32,25 @@ export const tablesPage = page({
     }),
   }),
   features: section({
-    items: inOrder("features", tableFeatures, {
-      ...point("the feature's name", "what it does"),
-      /** Words in the drawing, which repeats what the text says. */
-      sign: list("words", text(24, "a word in the drawing")),
-    }),
+    /** What the table can do, in the order of the specification. Each has a drawing of its own. */
+    items: inOrder(
+      "features",
+      ["sorting", "filters", "columns", "export", "search", "tabs", "open-source", "upload"],
+      {
+        ...point("the feature's name", "what it does"),
+        /** Words in the drawing, which repeats what the text says. */
+        sign: list("words", text(24, "a word in the drawing")),
+      },
+    ),
   }),
   embed: section({
     code: text(60, "the label of the code block, for screen readers"),
     attributes: object({
       title: text(40, "the heading above the attributes"),
-      items: inOrder("attributes", embedAttributes, { text: text(200, "what it does") }),
+      /** The custom element's attributes (src/live/table/embed/attributes.ts). */
+      items: inOrder("attributes", ["src", "table", "height", "label", "theme"], {
+        text: text(200, "what it does"),
+      }),
     }),
     allow: object({
       ...point("the heading", "what the page must allow, and what it need not"),
