@@ -9,7 +9,8 @@ const html = readFileSync(join(dist, "data-catalog/index.html"), "utf8");
 
 it("describes every reference in the schema", () => {
   const path =
-    /<section id="diagram"[\s\S]*?<\/section>/.exec(html.replaceAll("<!-- -->", ""))?.[0] ?? "";
+    /<section[^>]* id="diagram"[\s\S]*?<\/section>/.exec(html.replaceAll("<!-- -->", ""))?.[0] ??
+    "";
   const said = [...path.matchAll(/<code[^>]*>([\s\S]*?)<\/code>\s*(\S)/g)].map(
     ([, code = "", first]) => [
       ...code
