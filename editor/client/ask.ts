@@ -5,10 +5,7 @@ import type { Requests } from "../server/api.ts";
 const unreachable =
   "The development server does not answer. Your work is kept in this browser; try again when it runs.";
 
-/**
- * @param what the request's parameters
- * @throws Error with a sentence for the writer if the server refuses or does not answer; AbortError after `signal`
- */
+/** @throws Error with a sentence for the writer if the server refuses or does not answer; AbortError after `signal` */
 export async function ask<R extends keyof Requests>(
   request: R,
   what: Parameters<Requests[R]>[1],

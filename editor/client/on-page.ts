@@ -1,7 +1,4 @@
-/**
- * On every page of the development server: a link to its content in the editor; and in the editor's preview, a click on
- * a text tells the editor which one.
- */
+/** On every page of the development server: a link to the editor; in its preview, clicks tell it the text. */
 
 export interface Clicked {
   readonly text: string;

@@ -1,7 +1,4 @@
-/**
- * Puts changed values into a YAML file and keeps everything else: comments, order, blank lines, and quotes. List
- * entries move with their comments.
- */
+/** Puts changed values into a YAML file and keeps comments, order and quotes; list entries move with their comments. */
 import { isDeepStrictEqual } from "node:util";
 import { type Document, isMap, isNode, isScalar, isSeq, parseDocument } from "yaml";
 import type { Scalar, YAMLMap, YAMLSeq } from "yaml";
@@ -19,10 +16,7 @@ function likeness(a: unknown, b: unknown): number {
   return sum / (keys.length + 1);
 }
 
-/**
- * Matches each entry with an old one: identical ones first, then the most similar, then the rest, in order. Undefined
- * for a new entry.
- */
+/** Matches entries with old ones: identical first, then the most similar, then in order. Undefined for a new one. */
 export function pairUp(
   former: readonly unknown[],
   now: readonly unknown[],

@@ -1,7 +1,4 @@
-/**
- * What a page costs regardless of the clock: bytes, requests, script, layout shifts. `npm run bench` and
- * tests/browser/first-view.test.ts both use it.
- */
+/** What a page costs regardless of the clock: for `npm run bench` and for tests/browser/first-view.test.ts. */
 import { brotliCompressSync } from "node:zlib";
 import type { Browser, Page, Request } from "playwright-core";
 import { type Line, visit, vitalsOf } from "./common.ts";

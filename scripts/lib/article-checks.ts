@@ -1,7 +1,4 @@
-/**
- * Checks articles as texts: length, reading grade, links, figures without a source, sentences that two of them share.
- * tests/unit/articles.test.ts runs it for `npm run check`; the editor runs it before saving.
- */
+/** Checks articles as texts, for `npm run check` (tests/unit/articles.test.ts) and for the editor before saving. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type ParsedArticle, parseArticle } from "#content/articles/article.ts";
@@ -190,10 +187,7 @@ const syllablesIn = (word: string): number => {
   return Math.max(1, spoken.match(/[aeiouy]+/g)?.length ?? 0);
 };
 
-/**
- * @param texts passages of running text
- * @returns the grade by Flesch and Kincaid, in years at school; 0 when there is nothing to read
- */
+/** @returns the grade by Flesch and Kincaid, in years at school; 0 when there is nothing to read */
 export function readingGrade(texts: readonly string[]): number {
   const sentences = texts
     .flatMap(sentencesOf)
@@ -265,11 +259,7 @@ function sharedSentences(articles: readonly ParsedArticle[]): string[] {
   });
 }
 
-/**
- * Drafts and announced articles (stubs) are not judged; a scheduled one needs no links to it yet.
- *
- * @returns one sentence for each fault, with its file and, if known, its line
- */
+/** @returns a sentence for each fault. Drafts and stubs are not judged; a scheduled one needs no links to it yet. */
 export function articleFaults(files: readonly ArticleFile[]): string[] {
   const parsed: { file: string; article: ParsedArticle }[] = [];
   const unreadable = files.flatMap(({ file, bytes }) =>

@@ -1,7 +1,4 @@
-/**
- * Writes a Brotli and a gzip variant next to every text file of a built site, at the highest level: it is done once per
- * build and used on every visit. A cache keeps the variants of the last build by content.
- */
+/** Writes a Brotli and a gzip variant next to every text file of a built site; a cache keeps the last ones. */
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, readFile, rm, stat, utimes, writeFile } from "node:fs/promises";

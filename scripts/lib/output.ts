@@ -1,7 +1,4 @@
-/**
- * The folders of a build. A build is made next to the last one and takes its place when it is complete; a stamp, which
- * is written last, holds the hash of all its inputs and so tells whether it matches the present sources.
- */
+/** The folders of a build. It takes the last one's place when complete; its stamp, written last, hashes its inputs. */
 import { createHash } from "node:crypto";
 import { accessSync, constants, existsSync, mkdirSync, readdirSync, statSync } from "node:fs";
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
@@ -114,12 +111,7 @@ export async function putInPlace(output: Output): Promise<void> {
   for (const path of [old, next.records]) await rm(path, { recursive: true, force: true });
 }
 
-/**
- * Does some work while no other process of this project builds: two would write the same caches. The lock is SQLite's on
- * a file, which the system releases however the process ends.
- *
- * @throws Refusal when another process holds it
- */
+/** Works while no other process builds: two would write the same caches. The system always releases SQLite's lock. */
 export async function locked<T>(work: () => Promise<T>, folder = cacheDir): Promise<T> {
   mkdirSync(folder, { recursive: true });
   using file = new DatabaseSync(join(folder, "build-lock.sqlite"));

@@ -1,6 +1,4 @@
-/**
- * `import model from "virtual:ezql-model"`: asks the owner's model at SITE_EZQL; null, without code, if that is unset.
- */
+/** `import model from "virtual:ezql-model"`: asks the owner's model at SITE_EZQL; null, without code, if unset. */
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 

@@ -1,7 +1,4 @@
-/**
- * Writes /licences.txt: the packages that visitors receive, with their license and its text. The bundles show which
- * packages ship: not all dependencies do, and some development dependencies do.
- */
+/** Writes /licences.txt: the licenses of the packages that visitors receive. The bundles show which ones ship. */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { AstroIntegration } from "astro";

@@ -1,7 +1,4 @@
-/**
- * Answers to queries on the sample shop, computed at build time, so that pages show real answers before a demo has
- * loaded, and charts without code.
- */
+/** Answers to queries on the sample shop, for pages before a demo has loaded, and for charts without code. */
 import { DatabaseSync } from "node:sqlite";
 import { generate } from "#live/engine/shop/generate.ts";
 import { datasetTables } from "#live/engine/shop/tables.ts";

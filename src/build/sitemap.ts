@@ -1,7 +1,4 @@
-/**
- * The sitemap for search engines: each page without noindex, with the date in its head (docs/decisions/0035-found.md).
- * A page without a date in its content has none, since its last change is unknown.
- */
+/** The sitemap: each page without noindex, with the date in its head if it has one (docs/decisions/0035-found.md). */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";

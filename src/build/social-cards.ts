@@ -1,7 +1,4 @@
-/**
- * After the build: every page that may be listed gets its social card, a picture for link previews, at the address in
- * its head (src/cards/page.ts). Existing cards come from a cache.
- */
+/** After the build: each page that may be listed gets its social card (src/cards/). Existing ones come from a cache. */
 import { createHash } from "node:crypto";
 import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";

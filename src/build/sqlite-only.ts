@@ -1,7 +1,4 @@
-/**
- * Removes unused parts of SQLite's package that a bundler would ship as separate files: its ready-made worker, and the
- * helper that stores databases in the browser.
- */
+/** Removes parts of SQLite's package that a bundler would ship: its worker, and what stores databases. */
 import type { Plugin } from "vite";
 
 const cuts: readonly (readonly [RegExp, string])[] = [

@@ -1,7 +1,4 @@
-/**
- * All content: each file below content/ with its schema. docs/content.md shows how to edit the files. Each schema is
- * next to the code that shows its content.
- */
+/** All content: each file below content/ with its schema, which is next to the code that shows it (docs/content.md). */
 import type { z } from "astro/zod";
 import { caseStudy } from "./case-studies.ts";
 import { connection } from "./connections.ts";

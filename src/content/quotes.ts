@@ -126,10 +126,7 @@ const read = (file: string) => readFileSync(join(process.cwd(), file), "utf8");
 let sources = "";
 let valid: Quotations | undefined;
 
-/**
- * @returns everything that content can quote, from the project in the current folder. A production build reads it once;
- *   otherwise the files are checked for every text, since they may be edited
- */
+/** @returns all that content can quote. A production build reads it once; otherwise files may be edited */
 export function quotations(): Quotations {
   if (valid && process.env["NODE_ENV"] === "production") return valid;
   const counts = [

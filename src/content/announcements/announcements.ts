@@ -127,10 +127,7 @@ export function announcements(root: string = process.cwd()): readonly Announceme
   return all;
 }
 
-/**
- * @param drafts true on the development server: future announcements are shown, and one with a fault keeps its last
- *   valid version instead of stopping the build. The terminal reports the fault when the file is saved
- */
+/** @param drafts future announcements are shown, and a fault keeps the last valid version */
 export const announcementsLoader = ({ drafts }: { readonly drafts: boolean }): Loader =>
   contentLoader(announcementFolder, (root, store) => {
     const load = () => {

@@ -1,7 +1,4 @@
-/**
- * What an article is made of (docs/specification.md, "Content block"): an ordered list of typed blocks. Each has one
- * component in src/sections/blog/blocks/. Raw HTML is not one of them.
- */
+/** What an article is made of (docs/specification.md, "Content block"); components: src/sections/blog/blocks/. */
 
 export type Inline =
   | { readonly type: "text"; readonly text: string }

@@ -1,7 +1,4 @@
-/**
- * What an article's drawn cover can show: a fixed set of motifs, some with a number of stones. Drawn by
- * src/illustrations/cover/motifs/; chosen in the front matter's field "cover": "path 10", "twins" (read-cover.ts).
- */
+/** The motifs of drawn covers (src/illustrations/cover/motifs/), for the field "cover": "path 10", "twins". */
 interface Kind {
   /** When to use it, for the writer. */
   readonly says: string;

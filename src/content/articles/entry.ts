@@ -1,7 +1,4 @@
-/**
- * An article without its text: the data for lists, feeds and links (docs/specification.md, "Blog article"). Only its
- * own page reads its text: src/content/articles/read.ts.
- */
+/** An article without its text, for lists, feeds and links (docs/specification.md, "Blog article"). */
 import type { ArticleRecord } from "./article.ts";
 import type { AuthorEntry } from "./front-matter.ts";
 

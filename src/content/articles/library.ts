@@ -11,10 +11,7 @@ import { articleFolder } from "./picture-file.ts";
 
 type FileFault = Fault & { readonly file: string };
 
-/**
- * Articles that exist but are not shown: drafts, future ones, and those with faults. Linking to one with faults is
- * fine; the link works once it is fixed.
- */
+/** Articles that exist but are not shown. A link to one with faults is fine: it works once that is fixed. */
 type Absent = ReadonlyMap<string, "draft" | "scheduled" | "broken">;
 
 type ArticleFields = ArticleRecord["entry"];

@@ -1,7 +1,4 @@
-/**
- * Loads the articles into the content layer and keeps them up to date while the development server runs. Their texts
- * are read only for their own pages, so that a build never holds all of them.
- */
+/** Loads articles into the content layer and follows changes. Only their own pages read texts, to save memory. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Loader } from "astro/loaders";

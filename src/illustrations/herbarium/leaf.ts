@@ -1,7 +1,4 @@
-/**
- * Leaves for the herbarium: one for each name, the same in every build. A leaf's stalk begins at 0, 0 and it grows
- * upward, in the drawing's units.
- */
+/** Leaves for the herbarium, one for each name. A leaf's stalk begins at 0, 0, and it grows upward. */
 import { seeded } from "#lib/random/seeded.ts";
 
 /** The drawn parts of a leaf: its blade, a closed path, and its ribs. */

@@ -1,7 +1,4 @@
-/**
- * The raked line: parallel strokes that part around a stone. One function makes every piece, as path data in a box of
- * 100 units along the line, so that pieces join end to end and equal ones are equal strings.
- */
+/** Parallel strokes that part around a stone, as pieces of 100 units along the line that join end to end. */
 
 /** The shape of a piece of raked sand. Units are those of the drawing's box; the line's length is 100. */
 export interface Rake {

@@ -55,11 +55,7 @@ function knots(points: readonly Point[], tolerance: number): Point[] {
   return kept;
 }
 
-/**
- * @param points a line from left to right, with its slope at each point
- * @param tolerance the maximum error in the drawing's units; long curves have less of it from rounding than short ones
- * @returns path data in whole units: straight strokes where the line is straight, cubic ones where it bends
- */
+/** @param tolerance the maximum error @returns path data in whole units: straight strokes, cubic ones in bends */
 export function toPath(points: readonly Point[], tolerance = 0.5): string {
   const kept = knots(points, tolerance);
   const [first] = kept;
@@ -85,10 +81,7 @@ export function toPath(points: readonly Point[], tolerance = 0.5): string {
   return path.replace(/ -/g, "-");
 }
 
-/**
- * @returns path data of rings around a stone that nearly fills its ground, where parted lines would be scraps;
- *   undefined on any other ground
- */
+/** @returns rings around a stone that nearly fills its ground, where parted lines would be scraps; else undefined */
 export function rings(
   [stone, ...more]: readonly Stone[],
   [left, top, width, height]: readonly [number, number, number, number],

@@ -146,10 +146,7 @@ const scale = (
   </>
 );
 
-/**
- * What the picture of each stage of RevenueOS shows, in a box of `size` units (../features/parts/Sand.tsx). The caller
- * wraps it in an `svg` element with alternative text.
- */
+/** The stages of RevenueOS in a box of `size` units (Sand.tsx), for an `svg` element with alternative text. */
 export const stagePictures: Readonly<Record<StageId, ReactNode>> = {
   concierge,
   automate,

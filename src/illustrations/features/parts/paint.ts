@@ -1,7 +1,4 @@
-/**
- * The colors of drawn pictures, by role. A picture is shown through an SVG `use` element: it inherits the page's custom
- * properties, and so follows the theme switch.
- */
+/** Colors of pictures by role: shown through a `use` element, they inherit the page's and follow the theme switch. */
 export const paint = {
   none: "none",
   ground: "var(--color-figure)",
