@@ -41,10 +41,11 @@ export const Checks = ({ checks, templates }: ChecksProps) => (
       {checks.items.map(({ id, figure, rule, how }) => (
         <div key={id} className="border-t border-line-strong pt-5">
           <dt>
-            <CheckPicture of={id} />
-            <b className="block font-display text-title font-medium">
-              {quote(figure, templates)}
-            </b>{" "}
+            {/* A drawing of a check, at its real size where it has one: 24 pixels are 24 pixels. Decoration. */}
+            <div aria-hidden="true" className="mb-4 flex h-14 items-center" data-check={id}>
+              {drawn[id]}
+            </div>
+            <b className="block font-display text-title font-medium">{quote(figure, templates)}</b>{" "}
             <span className="font-medium">{quote(rule, templates)}</span>
           </dt>
           <dd className="mt-3 text-ink-muted">{quote(how, templates)}</dd>
@@ -152,10 +153,3 @@ const drawn: Readonly<Record<CheckId, ReactNode>> = {
     </svg>
   ),
 };
-
-/** A drawing of a check, at its real size where it has one: 24 pixels are 24 pixels. Decoration. */
-const CheckPicture = ({ of }: { of: CheckId }) => (
-  <div aria-hidden="true" className="mb-4 flex h-14 items-center" data-check={of}>
-    {drawn[of]}
-  </div>
-);

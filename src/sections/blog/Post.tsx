@@ -32,7 +32,12 @@ export const Post = ({ article, blocks, pictures, words, related, newer, older }
       </article>
     </Page>
     <Related articles={related} pictures={pictures} words={words} />
-    <ArticleNeighbors newer={newer} older={older} words={words} />
+    {/* The articles before and after this one. */}
+    <Neighbors
+      around={{ previous: named(older), next: named(newer) }}
+      hrefOf={(id) => `/blog/${id}/`}
+      words={{ label: words.nextLabel, previous: words.older, next: words.newer }}
+    />
   </>
 );
 
@@ -132,22 +137,6 @@ function Related({ articles, pictures, words }: RelatedProps) {
   );
 }
 
-interface ArticleNeighborsProps {
-  /** The next later and the next earlier article by date; null at either end. */
-  newer: Article | null;
-  older: Article | null;
-  words: Content<"post">;
-}
-
 /** As a neighbor on the site. */
 const named = (article: Article | null) =>
   article && { slug: article.id, name: article.title, line: "" };
-
-/** The articles before and after this one. */
-const ArticleNeighbors = ({ newer, older, words }: ArticleNeighborsProps) => (
-  <Neighbors
-    around={{ previous: named(older), next: named(newer) }}
-    hrefOf={(id) => `/blog/${id}/`}
-    words={{ label: words.nextLabel, previous: words.older, next: words.newer }}
-  />
-);

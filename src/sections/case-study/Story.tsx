@@ -39,7 +39,15 @@ export function Hero({ slug, story, words }: CustomerStory & { words: Words }) {
               sample: story.sample,
             }}
           >
-            <KeyFacts label={words.facts.label} facts={[...words.facts.common, ...story.facts]} />
+            {/* The facts in one strip, drawn as if sewn on along its upper edge. */}
+            <dl className={strip} aria-label={words.facts.label}>
+              {[...words.facts.common, ...story.facts].map((fact) => (
+                <div key={fact.label}>
+                  <dt className="text-small/body">{fact.label}</dt>
+                  <dd className="font-medium">{fact.value}</dd>
+                </div>
+              ))}
+            </dl>
           </CustomerQuote>
         </Page>
       </div>
@@ -47,25 +55,7 @@ export function Hero({ slug, story, words }: CustomerStory & { words: Words }) {
   );
 }
 
-interface KeyFactsProps {
-  /** The label of the strip. */
-  label: string;
-  facts: readonly { readonly label: string; readonly value: string }[];
-}
-
 const strip = "grid grid-cols-2 gap-x-6 gap-y-4 border-t-2 border-dashed border-current/40 pt-6";
-
-/** The facts in one strip, drawn as if sewn on along its upper edge. */
-const KeyFacts = ({ label, facts }: KeyFactsProps) => (
-  <dl className={strip} aria-label={label}>
-    {facts.map((fact) => (
-      <div key={fact.label}>
-        <dt className="text-small/body">{fact.label}</dt>
-        <dd className="font-medium">{fact.value}</dd>
-      </div>
-    ))}
-  </dl>
-);
 
 /** The customer's original problem. */
 export function Problem({ wrong }: { wrong: CaseStudy["wrong"] }) {

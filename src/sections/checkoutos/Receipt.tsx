@@ -43,7 +43,24 @@ export function Receipt({ roll, words }: { roll: Content<"checkoutos">["roll"]; 
         <ol>
           {roll.parts.map(({ id, title, text }) => (
             <li key={id} className="group grid lg:grid-cols-[minmax(0,1fr)_23rem_minmax(0,1fr)]">
-              <ReceiptPart part={id} order={order} words={words} />
+              {/* A piece of the receipt, as it was printed. */}
+              <ul
+                data-receipt=""
+                className="grid content-start gap-1.5 border-t border-dashed border-line-strong bg-ground p-5 font-code text-small/body wrap-anywhere text-ink lg:col-2 lg:row-1 lg:pb-10"
+              >
+                {prints[id](order, words).map(([what, cents]) => (
+                  <li
+                    key={what}
+                    className={cx(
+                      "flex justify-between gap-4",
+                      cents === undefined && "text-ink-muted",
+                    )}
+                  >
+                    <span>{what}</span>
+                    {cents !== undefined && <span className="shrink-0">{showCents(cents)}</span>}
+                  </li>
+                ))}
+              </ul>
               <div className={cx(said, saidLeft)}>
                 <h3 className="text-title">{title}</h3>
                 <p className="mt-2">{interpolate(text, values)}</p>
@@ -55,12 +72,6 @@ export function Receipt({ roll, words }: { roll: Content<"checkoutos">["roll"]; 
       </div>
     </Band>
   );
-}
-
-interface ReceiptPartProps {
-  part: CheckoutPart;
-  order: SampleOrder;
-  words: Words;
 }
 
 /** A line of the receipt: an item and its price, or a remark without one. */
@@ -110,21 +121,3 @@ const prints: Readonly<Record<CheckoutPart, Print>> = {
     [`${widget.kept}: ${next.name}`],
   ],
 };
-
-/** A piece of the receipt, as it was printed. */
-const ReceiptPart = ({ part, order, words }: ReceiptPartProps) => (
-  <ul
-    data-receipt=""
-    className="grid content-start gap-1.5 border-t border-dashed border-line-strong bg-ground p-5 font-code text-small/body wrap-anywhere text-ink lg:col-2 lg:row-1 lg:pb-10"
-  >
-    {prints[part](order, words).map(([what, cents]) => (
-      <li
-        key={what}
-        className={cx("flex justify-between gap-4", cents === undefined && "text-ink-muted")}
-      >
-        <span>{what}</span>
-        {cents !== undefined && <span className="shrink-0">{showCents(cents)}</span>}
-      </li>
-    ))}
-  </ul>
-);

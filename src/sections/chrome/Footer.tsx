@@ -42,7 +42,25 @@ export const Footer = ({ footer, company }: FooterProps) => (
         </div>
       </div>
       <FooterLinks columns={footer.columns} />
-      <Imprint company={company} footer={footer} />
+      {/* Each part has its own place, and the copyright its own line, so that nothing moves while the page is loading. */}
+      <div className="grid gap-y-6 border-t border-line-strong pt-6 text-small lg:col-span-12 lg:grid-cols-subgrid">
+        <address className="leading-8 not-italic lg:col-span-4 xl:col-span-5">
+          {company.address.join(", ")}
+        </address>
+        <div className="flex flex-wrap items-center gap-x-6 self-start lg:col-span-8 xl:col-span-7 xl:ps-4">
+          {footer.legal.map(({ label, href }) => (
+            <a key={label} href={href.href} className="quiet-link">
+              {label}
+            </a>
+          ))}
+          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 lg:basis-full">
+            <p>
+              © {company.copyrightYear} {company.legalName}
+            </p>
+            <ThemeSwitch name="theme-footer" />
+          </div>
+        </div>
+      </div>
     </Page>
   </footer>
 );
@@ -69,29 +87,4 @@ const FooterLinks = ({ columns }: Pick<Content<"footer">, "columns">) => (
       </section>
     ))}
   </nav>
-);
-
-/**
- * Who is behind the site: address, legal links, copyright. Each part has its own place, and the copyright its own line,
- * so that nothing moves while the page is loading.
- */
-const Imprint = ({ company, footer: { legal } }: FooterProps) => (
-  <div className="grid gap-y-6 border-t border-line-strong pt-6 text-small lg:col-span-12 lg:grid-cols-subgrid">
-    <address className="leading-8 not-italic lg:col-span-4 xl:col-span-5">
-      {company.address.join(", ")}
-    </address>
-    <div className="flex flex-wrap items-center gap-x-6 self-start lg:col-span-8 xl:col-span-7 xl:ps-4">
-      {legal.map(({ label, href }) => (
-        <a key={label} href={href.href} className="quiet-link">
-          {label}
-        </a>
-      ))}
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 lg:basis-full">
-        <p>
-          © {company.copyrightYear} {company.legalName}
-        </p>
-        <ThemeSwitch name="theme-footer" />
-      </div>
-    </div>
-  </div>
 );

@@ -74,13 +74,37 @@ export function Definitions({
               <h3 className={groupClasses}>{title}</h3>
               <ul>
                 {terms.map((term) => (
-                  <TermEntry
+                  // A business term as a dictionary entry: name, meaning, value, and its query in the margin.
+                  <li
                     key={term.id}
-                    term={term}
-                    words={words}
-                    shop={shop}
-                    figure={figures.get(term.id) ?? ""}
-                  />
+                    data-entry={`${term.name} ${term.also ?? ""}`}
+                    id={`term-${term.id}`}
+                    className="grid gap-x-10 gap-y-4 border-b border-line py-5 md:grid-cols-2"
+                  >
+                    <div>
+                      <p className="flex flex-wrap items-baseline gap-x-5">
+                        <dfn className="font-display text-lead/body font-medium not-italic">
+                          {term.name}
+                        </dfn>
+                        {term.also !== undefined && (
+                          <span className="text-small/body text-ink-muted">
+                            {interpolate(words.also, { words: term.also })}
+                          </span>
+                        )}
+                      </p>
+                      <p className="mt-1">{term.meaning}</p>
+                      <p className="mt-1.5 flex flex-wrap items-baseline gap-x-5 text-small/body text-ink-muted">
+                        <span>
+                          {interpolate(words.figure, { shop: shop })}{" "}
+                          <b className="font-bold text-ink">{figures.get(term.id) ?? ""}</b>
+                        </span>
+                        {term.day !== undefined && (
+                          <span>{interpolate(words.day, { day: term.day })}</span>
+                        )}
+                      </p>
+                    </div>
+                    <Query term={term} words={words} />
+                  </li>
                 ))}
               </ul>
             </div>
@@ -140,40 +164,6 @@ function Query({ term, words }: QueryProps) {
     </details>
   );
 }
-
-interface TermEntryProps extends QueryProps {
-  shop: string;
-  /** Its value in the sample shop. */
-  figure: string;
-}
-
-/** A business term as a dictionary entry: name, meaning, value, and its query in the margin. */
-const TermEntry = ({ term, words, shop, figure }: TermEntryProps) => (
-  <li
-    data-entry={`${term.name} ${term.also ?? ""}`}
-    id={`term-${term.id}`}
-    className="grid gap-x-10 gap-y-4 border-b border-line py-5 md:grid-cols-2"
-  >
-    <div>
-      <p className="flex flex-wrap items-baseline gap-x-5">
-        <dfn className="font-display text-lead/body font-medium not-italic">{term.name}</dfn>
-        {term.also !== undefined && (
-          <span className="text-small/body text-ink-muted">
-            {interpolate(words.also, { words: term.also })}
-          </span>
-        )}
-      </p>
-      <p className="mt-1">{term.meaning}</p>
-      <p className="mt-1.5 flex flex-wrap items-baseline gap-x-5 text-small/body text-ink-muted">
-        <span>
-          {interpolate(words.figure, { shop })} <b className="font-bold text-ink">{figure}</b>
-        </span>
-        {term.day !== undefined && <span>{interpolate(words.day, { day: term.day })}</span>}
-      </p>
-    </div>
-    <Query term={term} words={words} />
-  </li>
-);
 
 interface TableEntryProps {
   table: DatasetTable;

@@ -10,24 +10,6 @@ interface SecurityProps {
   ciphers: readonly string[];
 }
 
-/** Columns before and after encryption. */
-const Encryption = ({
-  words,
-  ciphers,
-}: {
-  words: SecurityProps["security"]["encryption"];
-  ciphers: readonly string[];
-}) => (
-  <div className="mt-14 grid grid-cols-1 gap-x-12 gap-y-8 border-y-4 border-double border-night-line py-8 lg:grid-cols-[minmax(0,4fr)_minmax(0,3fr)_minmax(0,5fr)]">
-    <div>
-      <h3 className="text-title">{words.title}</h3>
-      <p className="mt-2">{words.text}</p>
-    </div>
-    <CodeList label={words.before} items={words.columns} />
-    <CodeList label={words.after} items={ciphers} />
-  </div>
-);
-
 const CodeList = ({ label, items }: { label: string; items: readonly string[] }) => (
   <div>
     <p className="text-small/body">{label}</p>
@@ -49,7 +31,15 @@ export function Security({ security, ciphers }: SecurityProps) {
     <section className="border-t-4 border-double border-night-line bg-night py-section text-on-night">
       <Page>
         <BandHead title={security.title} lead={security.lead} width="full" />
-        <Encryption words={security.encryption} ciphers={ciphers} />
+        {/* Columns before and after encryption. */}
+        <div className="mt-14 grid grid-cols-1 gap-x-12 gap-y-8 border-y-4 border-double border-night-line py-8 lg:grid-cols-[minmax(0,4fr)_minmax(0,3fr)_minmax(0,5fr)]">
+          <div>
+            <h3 className="text-title">{security.encryption.title}</h3>
+            <p className="mt-2">{security.encryption.text}</p>
+          </div>
+          <CodeList label={security.encryption.before} items={security.encryption.columns} />
+          <CodeList label={security.encryption.after} items={ciphers} />
+        </div>
         <div className="mt-14 grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-7-5">
           <ActivityLog logs={logs} />
           <div>

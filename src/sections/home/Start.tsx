@@ -104,36 +104,6 @@ interface PricingProps {
   plans: readonly Plan[];
 }
 
-interface PricingCardProps {
-  card: NonNullable<Plan["home"]>;
-  /** Whether it is drawn as a dark stone. */
-  featured: boolean;
-}
-
-/** One plan: audience, price and contents. */
-const PricingCard = ({ card, featured }: PricingCardProps) => (
-  <article
-    className={cx(
-      "flex flex-col gap-6 rounded-stone border p-6 shadow-raised sm:p-10 print:break-inside-avoid print:border-line-strong",
-      featured ? "border-transparent bg-inverse text-on-inverse" : "border-line bg-raised",
-    )}
-  >
-    <h3 className="font-text text-small">{card.badge}</h3>
-    <p className="flex flex-wrap items-baseline gap-x-3">
-      <span className="font-display text-heading">{card.price}</span>
-      <span>{card.period}</span>
-    </p>
-    <p className="max-w-form text-lead">{card.description}</p>
-    <CheckList items={card.points} />
-    {card.tools && (
-      <p className="text-small text-ink-muted">
-        {card.tools.label}: {card.tools.names.join(", ")}
-      </p>
-    )}
-    <ActionLink link={card.action} tone="secondary" className="mt-auto self-start" />
-  </article>
-);
-
 /** The sand parts around everything in the middle. */
 const stones = [{ cx: 600, cy: 280, rx: 560, ry: 262, squareness: 5 }];
 
@@ -157,7 +127,32 @@ export function Pricing({ pricing, plans }: PricingProps) {
         <div className={cx("mx-auto mt-10 grid gap-6", wideColumns(shown.length, 3))}>
           {shown.map(
             ({ id, home, card }) =>
-              home && <PricingCard key={id} card={home} featured={card.featured === true} />,
+              home && (
+                // One plan: audience, price and contents.
+                <article
+                  key={id}
+                  className={cx(
+                    "flex flex-col gap-6 rounded-stone border p-6 shadow-raised sm:p-10 print:break-inside-avoid print:border-line-strong",
+                    card.featured === true
+                      ? "border-transparent bg-inverse text-on-inverse"
+                      : "border-line bg-raised",
+                  )}
+                >
+                  <h3 className="font-text text-small">{home.badge}</h3>
+                  <p className="flex flex-wrap items-baseline gap-x-3">
+                    <span className="font-display text-heading">{home.price}</span>
+                    <span>{home.period}</span>
+                  </p>
+                  <p className="max-w-form text-lead">{home.description}</p>
+                  <CheckList items={home.points} />
+                  {home.tools && (
+                    <p className="text-small text-ink-muted">
+                      {home.tools.label}: {home.tools.names.join(", ")}
+                    </p>
+                  )}
+                  <ActionLink link={home.action} tone="secondary" className="mt-auto self-start" />
+                </article>
+              ),
           )}
         </div>
         <div className="mx-auto mt-10 grid max-w-prose justify-items-center gap-4 text-center">

@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
 import type { CaseStudy, quoteOn } from "#content/read.ts";
-import type { PictureId } from "#illustrations/features/ids.ts";
 import { FeaturePicture } from "#illustrations/features/index.tsx";
 import { ShopWall, Standing } from "#illustrations/Portrait.tsx";
 import { RakedGround } from "#illustrations/RakedGround.tsx";
@@ -160,23 +159,6 @@ export const CustomerQuote = ({
   </div>
 );
 
-interface PicturedQuoteProps {
-  said: Said;
-  pictured: { id: PictureId; picture: string };
-}
-
-/** The quote in large type, and next to it a picture of what it says. */
-const PicturedQuote = ({ said, pictured }: PicturedQuoteProps) => (
-  <div className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-2 lg:items-center">
-    <PersonQuote size="huge" {...said} />
-    <FeaturePicture
-      feature={pictured.id}
-      alt={pictured.picture}
-      className="w-full rounded-stone bg-figure text-ink shadow-panel"
-    />
-  </div>
-);
-
 /** The speaker in their shop, and the quote on a card in front of its wall. */
 function ShopQuote({ said }: { said: Said }) {
   const { name } = said.quote;
@@ -211,7 +193,15 @@ export function Proof({ said, look = "report" }: ProofProps) {
       <ShopQuote said={said} />
     ) : (
       <Band ground="field">
-        <PicturedQuote said={said} pictured={said.pictured} />
+        {/* The quote in large type, and next to it a picture of what it says. */}
+        <div className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-2 lg:items-center">
+          <PersonQuote size="huge" {...said} />
+          <FeaturePicture
+            feature={said.pictured.id}
+            alt={said.pictured.picture}
+            className="w-full rounded-stone bg-figure text-ink shadow-panel"
+          />
+        </div>
       </Band>
     );
   if (look === "shop") return <ShopQuote said={said} />;

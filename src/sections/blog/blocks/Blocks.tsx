@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import type { Block, ListBlock, ListItem } from "#content/articles/blocks.ts";
+import type { Block, ListBlock } from "#content/articles/blocks.ts";
 import { WidePicture } from "#sections/blog/WidePicture.tsx";
 import {
   type BlockProps,
@@ -86,26 +86,16 @@ function Entries({ list: { ordered, items }, setting, line }: EntriesProps) {
   return (
     <Name data-line={line}>
       {items.map((item, i) => (
-        <Entry key={i} item={item} setting={setting} />
+        <li key={i}>
+          {item.title !== null && <strong>{item.title}</strong>}
+          {item.title !== null && item.description.length > 0 && " "}
+          <InlineText line={item.description} setting={setting} />
+          {item.list && <Entries list={item.list} setting={setting} />}
+        </li>
       ))}
     </Name>
   );
 }
-
-const Entry = ({
-  item: { title, description, list },
-  setting,
-}: {
-  item: ListItem;
-  setting: Setting;
-}) => (
-  <li>
-    {title !== null && <strong>{title}</strong>}
-    {title !== null && description.length > 0 && " "}
-    <InlineText line={description} setting={setting} />
-    {list && <Entries list={list} setting={setting} />}
-  </li>
-);
 
 /** A picture within the text. One that does not exist yet, as in the editor, shows its alt text. */
 function Picture({ block: { src, alt }, setting, line }: BlockPropsOf<"image">) {
