@@ -9,7 +9,7 @@ import { z } from "astro/zod";
 import type { Announcement } from "#content/announcements/entry.ts";
 import { announcementsLoader } from "#content/announcements/announcements.ts";
 import type { Article } from "#content/articles/entry.ts";
-import { articlesLoader } from "#content/articles/loader.ts";
+import { articlesLoader } from "#content/articles/library.ts";
 import { fieldAndLegalFaults } from "#content/content-faults.ts";
 import { refuse } from "#content/parse.ts";
 import { fileOf, type FolderKind, folderKinds, slugsIn } from "#content/folders.ts";

@@ -13,8 +13,7 @@ import { parseDay, todayIso } from "#lib/text/date.ts";
 import { articleFaults, missingClaims, readFiles, unlinked } from "#scripts/lib/article-checks.ts";
 import type { Draft, Fault, Findings, Place } from "../protocol.ts";
 import { firstLineOf, sourceOf } from "./draft.ts";
-import { type ContentFile, read } from "./files.ts";
-import { filesLinkingTo } from "./links.ts";
+import { type ContentFile, filesLinkingTo, read } from "./files.ts";
 
 export const authorIds = (root: string): string[] =>
   readContentFile(root, contentFiles.authors, authors).authors.map(({ id }) => id);

@@ -84,3 +84,30 @@ export const hashOf = (root: string, path: string): string =>
 /** Whether a file can be renamed and deleted; all others belong to a page. */
 export const isRemovable = ({ type }: ContentFile): boolean =>
   type === "article" || type === "announcement" || type === "case study";
+
+/** The folders of the pages that a file makes. */
+const linkFolders: Partial<Record<ContentFile["type"], string>> = {
+  article: "blog",
+  "case study": "(?:customers|case-studies)",
+};
+
+/** @returns the source with every link to the file's pages, and its name in lists of related articles, replaced */
+export function relink(source: string, file: ContentFile, slug: string): string {
+  const folder = linkFolders[file.type];
+  if (folder === undefined) return source;
+  const name = new RegExp(String.raw`(?<![\w-])${file.slug}(?![\w-])`, "g");
+  return source
+    .replace(new RegExp(`(?<=/${folder}/)${file.slug}(?=[/.])`, "g"), slug)
+    .replace(/^related:.*(?:\n[ -].*)*/m, (list) =>
+      file.type === "article" ? list.replace(name, slug) : list,
+    );
+}
+
+/** @returns the paths of all other files that link to a file's pages */
+export const filesLinkingTo = (root: string, file: ContentFile): string[] =>
+  allFiles(root)
+    .map(({ path }) => path)
+    .filter((path) => {
+      const source = read(root, path);
+      return path !== file.path && relink(source, file, "") !== source;
+    });

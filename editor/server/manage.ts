@@ -10,8 +10,7 @@ import { articleDraft } from "#scripts/lib/article-draft.ts";
 import { Refusal } from "#scripts/lib/cli.ts";
 import type { Creatable } from "../protocol.ts";
 import { formatted } from "./draft.ts";
-import { type ContentFile, fileAt, isRemovable, read } from "./files.ts";
-import { filesLinkingTo, relink } from "./links.ts";
+import { type ContentFile, fileAt, filesLinkingTo, isRemovable, read, relink } from "./files.ts";
 
 const write = async (root: string, path: string, source: string): Promise<void> => {
   writeFileSync(join(root, path), await formatted(root, path, source));

@@ -1,6 +1,6 @@
 /** Finds every fault in the content. */
 import { announcements } from "#content/announcements/announcements.ts";
-import { openLibrary } from "#content/articles/loader.ts";
+import { openLibrary } from "#content/articles/library.ts";
 import { legalDocument } from "#content/legal/read.ts";
 import { legalIds } from "#lib/routes/legal.ts";
 import { yamlFiles } from "./collections.ts";

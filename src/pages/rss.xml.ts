@@ -1,6 +1,5 @@
 /** The newest articles as RSS 2.0. */
 import type { APIRoute } from "astro";
-import { articleFeed } from "#feeds/feeds.tsx";
-import { rssFeed } from "#feeds/write.ts";
+import { articleFeed, rssFeed } from "#feeds/feeds.tsx";
 
 export const GET: APIRoute = async () => rssFeed(await articleFeed(), "/rss.xml");

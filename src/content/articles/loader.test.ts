@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { startLoader } from "#content/loader.fixture.ts";
 import { type ArticleFolder, articleFolder, goodArticle } from "#tests/support/article-folder.ts";
 import type { Article } from "./entry.ts";
-import { articlesLoader } from "./loader.ts";
+import { articlesLoader } from "./library.ts";
 
 const good = ["a-quiet-exit", "ask-before-you-charge", "skip-or-cancel"];
 let folder: ArticleFolder;

@@ -1,6 +1,5 @@
 import { cx } from "#ui/cx.ts";
-import { branchFor, type Habit } from "./branch.ts";
-import { type Leaf, leafFor } from "./leaf.ts";
+import { branchFor, type Habit, type Leaf, leafFor } from "./leaf.ts";
 
 const Drawn = ({ leaf }: { leaf: Leaf }) => (
   <>

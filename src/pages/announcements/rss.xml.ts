@@ -1,7 +1,6 @@
 /** The announcements as RSS 2.0. */
 import type { APIRoute } from "astro";
-import { announcementFeed } from "#feeds/feeds.tsx";
-import { rssFeed } from "#feeds/write.ts";
+import { announcementFeed, rssFeed } from "#feeds/feeds.tsx";
 
 export const GET: APIRoute = async () =>
   rssFeed(await announcementFeed(), "/announcements/rss.xml");

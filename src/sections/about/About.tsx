@@ -2,7 +2,7 @@ import type { Content } from "#content/collections.ts";
 import { LinkList, OnwardLink, Sample } from "#sections/shared/parts.tsx";
 import { FourYears } from "#illustrations/FourYears.tsx";
 import { Band, BandHead, Points } from "#sections/shared/Band.tsx";
-import { type Habit, habits } from "#illustrations/herbarium/branch.ts";
+import { type Habit, habits } from "#illustrations/herbarium/leaf.ts";
 import { Specimen } from "#illustrations/herbarium/Specimen.tsx";
 import { cx } from "#ui/cx.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { breadth, type Rake, rakePath } from "./rake.ts";
+import { breadth, type Rake, rakePath } from "./RakedLine.tsx";
 
 const stone: Rake = { axis: "x", lines: 6, gap: 8, clear: 15 };
 const sand: Rake = { ...stone, clear: 0 };
