@@ -39,9 +39,8 @@ const Step = ({ href, rel, label }: { href: string; rel: "prev" | "next"; label:
 );
 
 /** Links to the other pages of a list; nothing for a single page. */
-export function Pager({ base, page, count, words }: PagerProps) {
-  if (count === 1) return null;
-  return (
+export const Pager = ({ base, page, count, words }: PagerProps) =>
+  count > 1 && (
     <nav
       aria-label={words.label}
       className="mt-[clamp(2.5rem,5vw,4rem)] grid grid-cols-2 items-center gap-4 md:grid-cols-[1fr_auto_1fr] print:hidden [@media(max-width:12rem)]:grid-cols-1"
@@ -70,4 +69,3 @@ export function Pager({ base, page, count, words }: PagerProps) {
       {page < count && <Step href={pagePath(base, page + 1)} rel="next" label={words.older} />}
     </nav>
   );
-}

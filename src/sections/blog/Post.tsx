@@ -119,9 +119,8 @@ interface RelatedProps {
 }
 
 /** Related articles, as cards whose picture and title move to the post in a view transition. */
-function Related({ articles, pictures, words }: RelatedProps) {
-  if (articles.length === 0) return null;
-  return (
+const Related = ({ articles, pictures, words }: RelatedProps) =>
+  articles.length > 0 && (
     <section data-part="related" className="border-t border-line bg-raised py-16 print:hidden">
       <Page>
         <h2 className="mb-8 text-heading">{words.related}</h2>
@@ -135,7 +134,6 @@ function Related({ articles, pictures, words }: RelatedProps) {
       </Page>
     </section>
   );
-}
 
 /** As a neighbor on the site. */
 const named = (article: Article | null) =>

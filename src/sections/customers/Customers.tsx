@@ -158,9 +158,8 @@ const tag =
   "relative mt-16 w-full max-w-96 rotate-[2.5deg] self-start justify-self-center rounded-t-stone rounded-b-medium border border-line bg-raised bg-[radial-gradient(circle_at_50%_2.5rem,var(--color-ground)_0.75rem,transparent_0.8rem)] px-8 pt-22 pb-8 lg:mt-28";
 
 /** One figure with its source, on a tag that hangs by a thread. */
-function FigureTag({ figure }: { figure: CaseStudy["results"]["figures"][number] | undefined }) {
-  if (figure === undefined) return null;
-  return (
+const FigureTag = ({ figure }: { figure: CaseStudy["results"]["figures"][number] | undefined }) =>
+  figure && (
     <figure className={tag}>
       <svg
         aria-hidden="true"
@@ -181,7 +180,6 @@ function FigureTag({ figure }: { figure: CaseStudy["results"]["figures"][number]
       </figcaption>
     </figure>
   );
-}
 
 /** What the customer said, next to a picture of their checkout, on moss. */
 export const SaidBand = ({ slug, story, words }: SummaryProps) => (

@@ -95,7 +95,7 @@ export function Definitions({
                       <p className="mt-1">{term.meaning}</p>
                       <p className="mt-1.5 flex flex-wrap items-baseline gap-x-5 text-small/body text-ink-muted">
                         <span>
-                          {interpolate(words.figure, { shop: shop })}{" "}
+                          {interpolate(words.figure, { shop })}{" "}
                           <b className="font-bold text-ink">{figures.get(term.id) ?? ""}</b>
                         </span>
                         {term.day !== undefined && (

@@ -131,9 +131,8 @@ interface NumberedProps {
 }
 
 /** The number of a section or a clause. */
-function Numbered({ number, what, className }: NumberedProps) {
-  if (number === null) return null;
-  return (
+const Numbered = ({ number, what, className }: NumberedProps) =>
+  number !== null && (
     <>
       <span className="sr-only">{what} </span>
       <span data-part="number" className={cx("tabular-nums", className)}>
@@ -141,4 +140,3 @@ function Numbered({ number, what, className }: NumberedProps) {
       </span>
     </>
   );
-}

@@ -20,14 +20,12 @@ interface OnwardLinkProps {
   className?: string;
 }
 
-export function OnwardLink({ link, className }: OnwardLinkProps) {
-  if (link === undefined) return null;
-  return (
+export const OnwardLink = ({ link, className }: OnwardLinkProps) =>
+  link && (
     <TextLink look="onward" href={link.href.href} className={className}>
       {link.label}
     </TextLink>
   );
-}
 
 interface LinkRowProps {
   links: readonly Link[];
