@@ -1,7 +1,5 @@
 /** The scenes at the foot of the header's panels, each a file of its own that loads when its panel opens. */
-import { paint } from "./features/parts/paint.ts";
-import { around } from "./features/parts/Sand.tsx";
-import { Disc, Sheet, Stroke, Words } from "./features/parts/shapes.tsx";
+import { around, Disc, paint, Sheet, Stroke, Words } from "./features/parts/shapes.tsx";
 import { summer } from "./FourYears.tsx";
 import { Stalk } from "./parts/Stalk.tsx";
 import { circling, pot, roots, shoot } from "./PotsAndBed.tsx";

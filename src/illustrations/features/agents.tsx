@@ -1,7 +1,5 @@
 import { Chip, Person, Question } from "./parts/screens.tsx";
-import { around, Sand } from "./parts/Sand.tsx";
-import { paint } from "./parts/paint.ts";
-import { Disc, Shape, Sheet, Stroke, Words } from "./parts/shapes.tsx";
+import { around, Disc, paint, Sand, Shape, Sheet, Stroke, Words } from "./parts/shapes.tsx";
 
 /** Lower-risk subscribers, below the marked one. */
 const calm = [

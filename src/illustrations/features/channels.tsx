@@ -1,9 +1,7 @@
 import { seeded } from "#lib/random/seeded.ts";
-import { paint } from "./parts/paint.ts";
+import { around, Disc, paint, Sand, Shape, Sheet, size, Stroke, Words } from "./parts/shapes.tsx";
 import { Person, Phone, Press } from "./parts/screens.tsx";
 import { Bag, Jar } from "./parts/goods.tsx";
-import { around, Sand, size } from "./parts/Sand.tsx";
-import { Disc, Shape, Sheet, Stroke, Words } from "./parts/shapes.tsx";
 
 /** A large green text message; under it the day and hour, how many get it, and the button to schedule. */
 export const smsCampaigns = (

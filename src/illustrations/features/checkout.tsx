@@ -1,7 +1,6 @@
 import { Bag, Bowl, Jar } from "./parts/goods.tsx";
 import { Press } from "./parts/screens.tsx";
-import { around, Sand } from "./parts/Sand.tsx";
-import { Disc, Shape, Sheet, Stroke, Tick, Words } from "./parts/shapes.tsx";
+import { around, Disc, Sand, Shape, Sheet, Stroke, Tick, Words } from "./parts/shapes.tsx";
 
 /** A paid order; a slip that offers one more item with one tap slides in over it. */
 export const postPurchaseOffers = (

@@ -1,7 +1,5 @@
 import { Person, Press } from "./parts/screens.tsx";
-import { around, Sand } from "./parts/Sand.tsx";
-import { paint } from "./parts/paint.ts";
-import { Disc, Shape, Sheet, Stroke, Tick, Words } from "./parts/shapes.tsx";
+import { around, Disc, paint, Sand, Shape, Sheet, Stroke, Tick, Words } from "./parts/shapes.tsx";
 
 /** A ticket around 0, 0: notches of 20 on both sides, where its stub tears off. */
 const ticket =

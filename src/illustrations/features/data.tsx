@@ -1,7 +1,5 @@
 import { Window } from "./parts/screens.tsx";
-import { around, Sand } from "./parts/Sand.tsx";
-import { paint } from "./parts/paint.ts";
-import { Disc, Shape, Sheet, Stroke, Words } from "./parts/shapes.tsx";
+import { around, Disc, paint, Sand, Shape, Sheet, Stroke, Words } from "./parts/shapes.tsx";
 
 const weeks = [58, 92, 74, 120, 104] as const;
 

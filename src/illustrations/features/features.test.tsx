@@ -6,8 +6,7 @@ import { readWords, valuesIn } from "#tests/support/ezql-questions.ts";
 import { openNative } from "#tests/support/native-shop.ts";
 import { type PictureId, pictureIds } from "./ids.ts";
 import { pictures } from "./index.tsx";
-import { paint } from "./parts/paint.ts";
-import { size } from "./parts/Sand.tsx";
+import { paint, size } from "./parts/shapes.tsx";
 
 const draw = (feature: PictureId): string =>
   renderToStaticMarkup(<PictureFile size={size}>{pictures[feature]}</PictureFile>);

@@ -10,7 +10,7 @@ import * as shop from "./shop.tsx";
 import * as renewals from "./renewals.tsx";
 import * as subscriptions from "./subscriptions.tsx";
 import * as voices from "./voices.tsx";
-import { size } from "./parts/Sand.tsx";
+import { size } from "./parts/shapes.tsx";
 
 /** One picture for each id; an id without one does not compile. */
 export const pictures: Readonly<Record<PictureId, ReactNode>> = {

@@ -1,6 +1,5 @@
 import { Chip } from "./parts/screens.tsx";
-import { around, Sand } from "./parts/Sand.tsx";
-import { Cross, Disc, Shape, Sheet, Stroke, Tick, Words } from "./parts/shapes.tsx";
+import { around, Cross, Disc, Sand, Shape, Sheet, Stroke, Tick, Words } from "./parts/shapes.tsx";
 
 const dates = [
   { month: "May", day: "5", x: 36, state: "Paid" },

@@ -1,7 +1,5 @@
 import { Chip, Person, Window } from "./parts/screens.tsx";
-import { around, Sand } from "./parts/Sand.tsx";
-import { paint } from "./parts/paint.ts";
-import { Disc, Shape, Sheet, Stroke, Tick, Words } from "./parts/shapes.tsx";
+import { around, Disc, paint, Sand, Shape, Sheet, Stroke, Tick, Words } from "./parts/shapes.tsx";
 
 /** What each rule is about: its sign around 0, 0, what it names and what it does. */
 const rules = [

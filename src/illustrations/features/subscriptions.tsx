@@ -1,7 +1,6 @@
 import { Bag, Box } from "./parts/goods.tsx";
 import { Person, Window } from "./parts/screens.tsx";
-import { around, Sand } from "./parts/Sand.tsx";
-import { Disc, Shape, Sheet, Stroke, Words } from "./parts/shapes.tsx";
+import { around, Disc, Sand, Shape, Sheet, Stroke, Words } from "./parts/shapes.tsx";
 import { type ReactNode } from "react";
 
 /** A bag of oats and two ways to buy it: once, or every 4 weeks for less, which is chosen. */

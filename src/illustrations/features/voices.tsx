@@ -1,7 +1,6 @@
 /** Pictures for the quotes of customers without a story (content/pages/customers.yaml, "voices"). */
 import { Chip, Question } from "./parts/screens.tsx";
-import { around, Sand } from "./parts/Sand.tsx";
-import { Shape, Sheet, Stroke, Words } from "./parts/shapes.tsx";
+import { around, Sand, Shape, Sheet, Stroke, Words } from "./parts/shapes.tsx";
 
 const grant = ["CREATE USER shop_reader;", "GRANT SELECT ON orders", "TO shop_reader;"] as const;
 

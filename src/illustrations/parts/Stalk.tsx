@@ -1,5 +1,5 @@
 /** A plant from the side, its foot at 0, 0: full leaves, their upper halves lit. For pages and for separate files. */
-import { paint } from "#illustrations/features/parts/paint.ts";
+import { paint } from "#illustrations/features/parts/shapes.tsx";
 
 export interface StalkPaths {
   readonly stem: string;

@@ -7,26 +7,23 @@ import { type HeroProps, Scene } from "#illustrations/parts/Scene.tsx";
 type Order = Scenes["smsMarketing"]["order"];
 
 /** An order with a removed item, an added item, and both totals. */
-function ChangedOrder({ order }: { order: Order }) {
-  const { title, note, skipped, added, total } = order;
-  return (
-    <div className="bg-ground px-4 py-3 @scene:grid @scene:grid-rows-[1fr_auto_1fr] @scene:p-6">
-      <div className="@scene:flex @scene:flex-col">
-        <p className="font-display text-title">{title}</p>
-        <p className="hidden grow text-micro text-ink-muted @scene:block">{note}</p>
-        <Item item={skipped} good="bag" look="stroke-line-strong text-ink-muted" gone />
-      </div>
-      <Item item={added} good="filters" look="bg-moss-soft stroke-moss" />
-      <Line
-        label={total}
-        className="pt-2 @scene:self-end @scene:border-t @scene:border-line @scene:pt-3"
-      >
-        <s className="pr-2 text-ink-muted">{dollars(skipped.price)}</s>
-        <span className="font-display text-title">{dollars(added.price)}</span>
-      </Line>
+const ChangedOrder = ({ order: { title, note, skipped, added, total } }: { order: Order }) => (
+  <div className="bg-ground px-4 py-3 @scene:grid @scene:grid-rows-[1fr_auto_1fr] @scene:p-6">
+    <div className="@scene:flex @scene:flex-col">
+      <p className="font-display text-title">{title}</p>
+      <p className="hidden grow text-micro text-ink-muted @scene:block">{note}</p>
+      <Item item={skipped} good="bag" look="stroke-line-strong text-ink-muted" gone />
     </div>
-  );
-}
+    <Item item={added} good="filters" look="bg-moss-soft stroke-moss" />
+    <Line
+      label={total}
+      className="pt-2 @scene:self-end @scene:border-t @scene:border-line @scene:pt-3"
+    >
+      <s className="pr-2 text-ink-muted">{dollars(skipped.price)}</s>
+      <span className="font-display text-title">{dollars(added.price)}</span>
+    </Line>
+  </div>
+);
 
 interface ItemProps {
   item: Order["added"];

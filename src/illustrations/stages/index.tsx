@@ -1,6 +1,13 @@
 import { Person, Press } from "#illustrations/features/parts/screens.tsx";
-import { around, Sand } from "#illustrations/features/parts/Sand.tsx";
-import { Disc, Shape, Sheet, Stroke, Words } from "#illustrations/features/parts/shapes.tsx";
+import {
+  around,
+  Disc,
+  Sand,
+  Shape,
+  Sheet,
+  Stroke,
+  Words,
+} from "#illustrations/features/parts/shapes.tsx";
 import type { ReactNode } from "react";
 import type { StageId } from "#illustrations/ids.ts";
 
@@ -146,7 +153,7 @@ const scale = (
   </>
 );
 
-/** The stages of RevenueOS in a box of `size` units (Sand.tsx), for an `svg` element with alternative text. */
+/** The stages of RevenueOS in a box of `size` units of the feature pictures, for an `svg` element with alternative text. */
 export const stagePictures: Readonly<Record<StageId, ReactNode>> = {
   concierge,
   automate,

@@ -1,7 +1,14 @@
 import { Chip, Person, Press } from "#illustrations/features/parts/screens.tsx";
-import { paint } from "#illustrations/features/parts/paint.ts";
-import { around, Sand } from "#illustrations/features/parts/Sand.tsx";
-import { Disc, Sheet, Stroke, Tick, Words } from "#illustrations/features/parts/shapes.tsx";
+import {
+  around,
+  Disc,
+  paint,
+  Sand,
+  Sheet,
+  Stroke,
+  Tick,
+  Words,
+} from "#illustrations/features/parts/shapes.tsx";
 
 const sweater = "M78 12q22 16 44 0l38 14 36 98-32 14-24-54v102H60V84L36 138 4 124 40 26z";
 /** Its collar, hem, cuffs and rows. */

@@ -1,6 +1,5 @@
 import { seeded } from "#lib/random/seeded.ts";
-import { paint } from "#illustrations/features/parts/paint.ts";
-import { around, Sand, size } from "#illustrations/features/parts/Sand.tsx";
+import { around, paint, Sand, size } from "#illustrations/features/parts/shapes.tsx";
 import type { ReactNode } from "react";
 import { cx } from "#ui/cx.ts";
 import { carriedLink, darning, expiredCard, heldBack } from "./checkouts.tsx";

@@ -7,7 +7,7 @@ import { type ComponentProps, createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { featureIds } from "#illustrations/features/ids.ts";
 import { pictures } from "#illustrations/features/index.tsx";
-import { size } from "#illustrations/features/parts/Sand.tsx";
+import { size } from "#illustrations/features/parts/shapes.tsx";
 import { menuScenes, menuSize } from "#illustrations/menus.tsx";
 import { PictureFile } from "#illustrations/PictureFile.tsx";
 

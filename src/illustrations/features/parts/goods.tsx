@@ -1,7 +1,6 @@
 /** Things that shops sell, each 100 wide at a scale of 1. */
 import type { ReactNode } from "react";
-import { type Accent, paint, soft } from "./paint.ts";
-import { Shape, Stroke } from "./shapes.tsx";
+import { type Accent, paint, Shape, soft, Stroke } from "./shapes.tsx";
 
 interface GoodProps {
   /** The box’s upper left corner, in the picture’s units. */

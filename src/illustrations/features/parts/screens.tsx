@@ -2,8 +2,7 @@
 import type { ReactNode } from "react";
 import { seeded } from "#lib/random/seeded.ts";
 import { pebbleAt } from "#illustrations/parts/pebble.ts";
-import { type Accent, paint, soft } from "./paint.ts";
-import { type Box, Disc, Sheet, Stroke, Words } from "./shapes.tsx";
+import { type Accent, type Box, Disc, paint, Sheet, soft, Stroke, Words } from "./shapes.tsx";
 
 interface LabelledProps extends Omit<Box, "h"> {
   text: string;

@@ -1,5 +1,36 @@
-/** Sheets, lines, words and symbols for the feature pictures. All sizes are in the picture's units. */
-import { type Paint, paint } from "./paint.ts";
+/** Colors, ground, sheets, lines, words and symbols of the feature pictures. All sizes are in the pictures' units. */
+import { rakedLine, type Stone } from "#illustrations/rake/flow.ts";
+import { rings, toPath } from "#illustrations/rake/path.ts";
+
+/** Colors of pictures by role: shown through a `use` element, they inherit the page's and follow the theme switch. */
+export const paint = {
+  none: "none",
+  ground: "var(--color-figure)",
+  raised: "var(--color-figure-raised)",
+  sunken: "var(--color-figure-sunken)",
+  line: "var(--color-figure-line)",
+  gleam: "var(--color-gleam)",
+  lineStrong: "var(--color-line-strong)",
+  ink: "var(--color-ink)",
+  inkMuted: "var(--color-ink-muted)",
+  inverse: "var(--color-inverse)",
+  onInverse: "var(--color-on-inverse)",
+  onNight: "var(--color-on-night)",
+  moss: "var(--color-moss)",
+  mossSoft: "var(--color-moss-soft)",
+  persimmon: "var(--color-persimmon)",
+  rust: "var(--color-rust)",
+  persimmonSoft: "var(--color-persimmon-soft)",
+  clay: "var(--color-clay)",
+  claySoft: "var(--color-clay-soft)",
+} as const;
+
+export type Paint = keyof typeof paint;
+
+/** The accents a picture can lead with. One leads in each. */
+export type Accent = "moss" | "persimmon" | "clay";
+
+export const soft = { moss: "mossSoft", persimmon: "persimmonSoft", clay: "claySoft" } as const;
 
 export interface Box {
   x: number;
@@ -129,3 +160,39 @@ export function Words({ text, look = "body", color = "ink", align, struck, ...at
     </text>
   );
 }
+
+/** The size of every feature picture. */
+export const size = { width: 640, height: 480 } as const;
+
+const gap = 20;
+
+/** The raked ground of a picture; the lines go around its stones, which the caller draws over it. */
+export function Sand({ stones }: { stones: readonly Stone[] }) {
+  // Without lines that meet a stone's middle: they would turn there at a right angle.
+  const lines = Array.from({ length: size.height / gap }, (_, i) => gap * (i + 0.5)).filter(
+    (level) => stones.every(({ cy }) => Math.abs(level - cy) > 3),
+  );
+  const d =
+    rings(stones, [0, 0, size.width, size.height], gap * 0.65) ??
+    lines.map((level) => toPath(rakedLine(stones, level, 0, size.width, 40), gap / 12)).join("");
+  return (
+    <g fill="none" stroke={paint.line}>
+      <rect width={size.width} height={size.height} fill={paint.ground} stroke="none" />
+      {/* A broad hollow, its lit edge and its dark one. Not `use`: these pictures are in files, too. */}
+      <g className="rakes ripples">
+        <path d={d} strokeWidth="8" strokeOpacity="0.3" />
+        <path d={d} strokeWidth="2" stroke={paint.gleam} transform="translate(0 2)" />
+        <path d={d} strokeWidth="1.5" />
+      </g>
+    </g>
+  );
+}
+
+/** A sheet as a stone: the lines keep a small distance from it. */
+export const around = (x: number, y: number, w: number, h: number): Stone => ({
+  cx: x + w / 2,
+  cy: y + h / 2,
+  rx: w / 2 + 14,
+  ry: h / 2 + 14,
+  squareness: 7,
+});
