@@ -19,14 +19,8 @@ import { Table } from "#ui/Table.tsx";
 import { Tabs } from "#ui/Tabs.tsx";
 import { TextLink } from "#ui/TextLink.tsx";
 
-export interface Specimen {
-  /** The file in src/ui, without its extension. */
-  readonly name: string;
-  /** Its purpose, and when to use something else. */
-  readonly use: string;
-  /** Each state by name. */
-  readonly states: Readonly<Record<string, ReactNode>>;
-}
+/** Its purpose, and when to use something else; then each state by name. */
+type Specimen = Readonly<Record<string, ReactNode>> & { readonly use: string };
 
 const { src, poster, width, height, captions, chapters } = filmFiles;
 const sizes = [
@@ -41,205 +35,160 @@ const tag = (phrase: string) => (
   </span>
 );
 
-export const specimens: readonly Specimen[] = [
-  {
-    name: "Accordion",
+export const specimens: Readonly<Record<string, Specimen>> = {
+  Accordion: {
     use: "Questions of which a reader wants one or two. At most one item is open. What everyone has to read belongs in sections.",
-    states: {
-      "one open, one closed": (
-        <Accordion
-          name="kit"
-          open="migration"
-          items={[
-            { id: "billing", title: "When is a plan billed?", content: <p>Once a year.</p> },
-            {
-              id: "migration",
-              title: "Do subscribers have to sign up again?",
-              content: <p>No. Cards, addresses and billing dates move over.</p>,
-            },
-          ]}
-        />
-      ),
-    },
+    "one open, one closed": (
+      <Accordion
+        name="kit"
+        open="migration"
+        items={[
+          { id: "billing", title: "When is a plan billed?", content: <p>Once a year.</p> },
+          {
+            id: "migration",
+            title: "Do subscribers have to sign up again?",
+            content: <p>No. Cards, addresses and billing dates move over.</p>,
+          },
+        ]}
+      />
+    ),
   },
-  {
-    name: "Badge",
+  Badge: {
     use: "A word or two that classify what is next to them. It is not pressed; the tone helps and never says it alone.",
-    states: {
-      plain: <Badge tone="plain">4 min</Badge>,
-      moss: <Badge tone="moss">Paid</Badge>,
-      persimmon: <Badge tone="persimmon">New</Badge>,
-      clay: <Badge tone="clay">Creator</Badge>,
-    },
+    plain: <Badge tone="plain">4 min</Badge>,
+    moss: <Badge tone="moss">Paid</Badge>,
+    persimmon: <Badge tone="persimmon">New</Badge>,
+    clay: <Badge tone="clay">Creator</Badge>,
   },
-  {
-    name: "Button",
+  Button: {
     use: "The one step that a section wants: primary once in a view, secondary next to it, quiet where it repeats. A button acts here; a ButtonLink leads elsewhere.",
-    states: {
-      primary: <Button>Start free trial</Button>,
-      secondary: <Button tone="secondary">Start free trial</Button>,
-      quiet: <Button tone="quiet">Start free trial</Button>,
-      disabled: <Button disabled>Start free trial</Button>,
-      "small link": (
-        <ButtonLink size="small" href="#Button">
-          See plans
-        </ButtonLink>
-      ),
-    },
+    primary: <Button>Start free trial</Button>,
+    secondary: <Button tone="secondary">Start free trial</Button>,
+    quiet: <Button tone="quiet">Start free trial</Button>,
+    disabled: <Button disabled>Start free trial</Button>,
+    "small link": (
+      <ButtonLink size="small" href="#Button">
+        See plans
+      </ButtonLink>
+    ),
   },
-  {
-    name: "Dialog",
+  Dialog: {
     use: "One short task that the page waits for. Native and modal: focus stays inside, Escape closes.",
-    states: {
-      open: (
-        <div className="kit-dialog">
-          <Dialog id="kit-dialog" title="Let's get your demo started" closeLabel="Close">
-            <TextField id="dialog-name" label="First name" />
-          </Dialog>
-        </div>
-      ),
-    },
+    open: (
+      <div className="kit-dialog">
+        <Dialog id="kit-dialog" title="Let's get your demo started" closeLabel="Close">
+          <TextField id="dialog-name" label="First name" />
+        </Dialog>
+      </div>
+    ),
   },
-  {
-    name: "Eyebrow",
+  Eyebrow: {
     use: "Above a headline that does not name its subject. One line; never a sentence.",
-    states: {
-      default: <Eyebrow>Revenue OS</Eyebrow>,
-      "on night": (
-        <div className="bg-night p-4">
-          <Eyebrow ground="night">How it answers</Eyebrow>
-        </div>
-      ),
-    },
+    default: <Eyebrow>Revenue OS</Eyebrow>,
+    "on night": (
+      <div className="bg-night p-4">
+        <Eyebrow ground="night">How it answers</Eyebrow>
+      </div>
+    ),
   },
-  {
-    name: "Field",
+  Field: {
     use: "A label above, the error below, the value in between and always kept. No error before the first submit. The placeholder is an example, never the label.",
-    states: {
-      empty: <TextField id="empty" label="First name" placeholder="Maren" />,
-      error: <TextField id="error" label="First name" error="First name is required" />,
-      disabled: <TextField id="disabled" label="First name" defaultValue="Maren" disabled />,
-      select: <SelectField id="select" {...select} />,
-      "select, error": <SelectField id="size" {...select} error="Company size is required" />,
-      area: <TextArea id="area" label="What should we know?" />,
-      checkbox: <Checkbox id="checkbox" label="Send me product news" defaultChecked />,
-    },
+    empty: <TextField id="empty" label="First name" placeholder="Maren" />,
+    error: <TextField id="error" label="First name" error="First name is required" />,
+    disabled: <TextField id="disabled" label="First name" defaultValue="Maren" disabled />,
+    select: <SelectField id="select" {...select} />,
+    "select, error": <SelectField id="size" {...select} error="Company size is required" />,
+    area: <TextArea id="area" label="What should we know?" />,
+    checkbox: <Checkbox id="checkbox" label="Send me product news" defaultChecked />,
   },
-  {
-    name: "Film",
+  Film: {
     use: "A film with captions, in the browser’s own player. Before it plays, only its poster and captions load.",
-    states: {
-      default: (
-        <Film
-          {...{ src, poster, width, height }}
-          label="Demo"
-          captions={{ src: captions, label: "English captions" }}
-          chapters={{ src: chapters, label: "Chapters" }}
-          unplayed="This browser cannot play it; its text is below."
-        />
-      ),
-    },
+    default: (
+      <Film
+        {...{ src, poster, width, height }}
+        label="Demo"
+        captions={{ src: captions, label: "English captions" }}
+        chapters={{ src: chapters, label: "Chapters" }}
+        unplayed="This browser cannot play it; its text is below."
+      />
+    ),
   },
-  {
-    name: "Icon",
+  Icon: {
     use: "A sign next to words that say the same, 16 units square, in one stroke. Never inside a circle, and never in place of a word.",
-    states: Object.fromEntries(
+    ...Object.fromEntries(
       iconNames.map((icon) => [icon, <Icon key={icon} name={icon} className="size-6" />]),
     ),
   },
-  {
-    name: "IconButton",
+  IconButton: {
     use: "A button without visible words, for a sign that needs none.",
-    states: { default: <IconButton icon="close" label="Close" iconClass="size-6" /> },
+    default: <IconButton icon="close" label="Close" iconClass="size-6" />,
   },
-  {
-    name: "Marquee",
+  Marquee: {
     use: "A row of short phrases that nobody has to read to the end. It stops under the pointer, under reduced motion and when paused.",
-    states: {
-      left: <Marquee items={phrases} direction="left" render={tag} />,
-      still: <Marquee items={phrases} direction="still" render={tag} />,
-      "its switch": <PauseSwitch label="Pause the moving rows" ground="paper" />,
-    },
+    left: <Marquee items={phrases} direction="left" render={tag} />,
+    still: <Marquee items={phrases} direction="still" render={tag} />,
+    "its switch": <PauseSwitch label="Pause the moving rows" ground="paper" />,
   },
-  {
-    name: "OutwardMark",
+  OutwardMark: {
     use: "After the words of a link that leads to another site: a sign for the eye, words for the ear.",
-    states: {
-      "in a link": (
-        <TextLink href="#OutwardMark" className="inline-flex items-center gap-1.5">
-          Documentation
-          <OutwardMark hint="leads to another site" />
-        </TextLink>
-      ),
-    },
+    "in a link": (
+      <TextLink href="#OutwardMark" className="inline-flex items-center gap-1.5">
+        Documentation
+        <OutwardMark hint="leads to another site" />
+      </TextLink>
+    ),
   },
-  {
-    name: "Page",
+  Page: {
     use: "The page’s width with its gutters. Every section’s content is in one; grounds and bands may reach further.",
-    states: { "its width": <Page className="bg-raised py-5">1200 px and two gutters</Page> },
+    "its width": <Page className="bg-raised py-5">1200 px and two gutters</Page>,
   },
-  {
-    name: "SampleMark",
+  SampleMark: {
     use: "On everything invented: customers, quotes, figures, legal wording. It goes when the content says `sample: false`.",
-    states: {
-      default: <SampleMark label="Sample" hint="Invented, until there is a real one" />,
-    },
+    default: <SampleMark label="Sample" hint="Invented, until there is a real one" />,
   },
-  {
-    name: "Sql",
+  Sql: {
     use: "Wherever a query is printed, in the colors of the query editor.",
-    states: {
-      default: (
-        <pre>
-          <Sql sql={"-- Who is new?\nSELECT name\nFROM affiliates\nWHERE commission_rate > 0.1"} />
-        </pre>
-      ),
-    },
+    default: (
+      <pre>
+        <Sql sql={"-- Who is new?\nSELECT name\nFROM affiliates\nWHERE commission_rate > 0.1"} />
+      </pre>
+    ),
   },
-  {
-    name: "Table",
+  Table: {
     use: "Facts that are compared along rows and columns. Figures align right. A list of pairs needs no table.",
-    states: {
-      "with figures": (
-        <Table
-          caption="Plans"
-          columns={["Plan", "Stores", "Fee"]}
-          figures={[1, 2]}
-          rows={[
-            ["Self-serve", 5, "1%"],
-            ["Autopilot", "unlimited", "0.1%"],
-          ]}
-        />
-      ),
-      empty: <Table caption="Payouts" columns={["Creator", "Orders"]} figures={[1]} rows={[]} />,
-    },
+    "with figures": (
+      <Table
+        caption="Plans"
+        columns={["Plan", "Stores", "Fee"]}
+        figures={[1, 2]}
+        rows={[
+          ["Self-serve", 5, "1%"],
+          ["Autopilot", "unlimited", "0.1%"],
+        ]}
+      />
+    ),
+    empty: <Table caption="Payouts" columns={["Creator", "Orders"]} figures={[1]} rows={[]} />,
   },
-  {
-    name: "Tabs",
+  Tabs: {
     use: "A few views of one thing, one shown at a time. Without script all can be read. What a reader compares belongs side by side.",
-    states: {
-      "second selected": (
-        <Tabs
-          label="Agents"
-          selected="echo"
-          tabs={[
-            { id: "nova", label: "Nova", panel: <p className="pt-4">Sees churn coming.</p> },
-            { id: "echo", label: "Echo", panel: <p className="pt-4">Answers texts.</p> },
-          ]}
-        />
-      ),
-    },
+    "second selected": (
+      <Tabs
+        label="Agents"
+        selected="echo"
+        tabs={[
+          { id: "nova", label: "Nova", panel: <p className="pt-4">Sees churn coming.</p> },
+          { id: "echo", label: "Echo", panel: <p className="pt-4">Answers texts.</p> },
+        ]}
+      />
+    ),
   },
-  {
-    name: "TextLink",
+  TextLink: {
     use: "Inline in a sentence, underlined; onward at the end of a section, with an arrow. The words say where it leads.",
-    states: {
-      inline: <TextLink href="#TextLink">See the plans</TextLink>,
-      onward: (
-        <TextLink look="onward" href="#TextLink">
-          See the plans
-        </TextLink>
-      ),
-    },
+    inline: <TextLink href="#TextLink">See the plans</TextLink>,
+    onward: (
+      <TextLink look="onward" href="#TextLink">
+        See the plans
+      </TextLink>
+    ),
   },
-];
+};
