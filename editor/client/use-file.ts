@@ -40,17 +40,7 @@ export interface FileState {
   readonly trouble: string | null;
 }
 
-export interface Editing extends FileState {
-  readonly dirty: boolean;
-  readonly change: (part: Partial<Draft>) => void;
-  /** The server checks the draft first. Resolves when the page shows what came of it, faults included. */
-  readonly save: () => Promise<void>;
-  /** Overwrites changes made elsewhere. */
-  readonly keepMine: () => void;
-  readonly takeTheirs: () => void;
-  readonly restore: () => void;
-  readonly discard: () => void;
-}
+export type Editing = ReturnType<typeof useFile>;
 
 const same = (a: Draft, b: Draft) => JSON.stringify(a) === JSON.stringify(b);
 
@@ -65,7 +55,7 @@ const opened = (file: OpenFile, kept: Kept | null): FileState => ({
   trouble: null,
 });
 
-export function useFile(initial: OpenFile): Editing {
+export function useFile(initial: OpenFile) {
   const [state, setState] = useState(() => opened(initial, keptFor(initial)));
   const { draft, file, kept, conflict, saving } = state;
   /** Saving was asked for while a save was running. */
@@ -130,13 +120,15 @@ export function useFile(initial: OpenFile): Editing {
   return {
     ...state,
     dirty,
-    change: (part) => {
+    change: (part: Partial<Draft>) => {
       setState((before) => ({ ...before, draft: { ...before.draft, ...part } }));
     },
+    /** The server checks the draft first. Resolves when the page shows what came of it, faults included. */
     save: async () => {
       if (saving) setAgain(true);
       else if (dirty) await write(file.hash);
     },
+    /** Overwrites changes made elsewhere. */
     keepMine: () => {
       if (conflict) void write(conflict.hash);
     },

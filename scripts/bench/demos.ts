@@ -35,27 +35,19 @@ interface Bench {
 /** The first touch of each demo, and what is there once the first result is. */
 const demoPages = [
   // The second example, which has 24 rows.
-  {
-    path: "/queries/",
-    press: "[data-part=below] button:nth-of-type(2)",
-    shows: '[role=grid][aria-rowcount="25"] td',
-  },
-  { path: "/checkoutos/", press: "[data-sign]", shows: "[data-widget]" },
-  {
-    path: "/dashboards/",
-    press: "[data-key^=change]",
-    shows: "[data-preview] .chart-plot, [data-preview] .chart-numbers",
-  },
-  {
-    path: "/tables/",
-    press: '[data-key^="head:"]',
-    shows: "[role=grid][aria-busy=false]:has([aria-sort]) td:not(:empty)",
-  },
-  {
-    path: "/ai/",
-    press: "[data-ask]",
-    shows: "[data-conversation] article + [data-state=result] .chart",
-  },
+  ["/queries/", "[data-part=below] button:nth-of-type(2)", '[role=grid][aria-rowcount="25"] td'],
+  ["/checkoutos/", "[data-sign]", "[data-widget]"],
+  [
+    "/dashboards/",
+    "[data-key^=change]",
+    "[data-preview] .chart-plot, [data-preview] .chart-numbers",
+  ],
+  [
+    "/tables/",
+    '[data-key^="head:"]',
+    "[role=grid][aria-busy=false]:has([aria-sort]) td:not(:empty)",
+  ],
+  ["/ai/", "[data-ask]", "[data-conversation] article + [data-state=result] .chart"],
 ] as const;
 
 /** Runs in the page before the touch. @returns milliseconds from the touch to the first result */
@@ -79,7 +71,7 @@ function withoutIslands(): [string, string] {
 /** Bytes before and after the first touch, and from the touch to the first result on the slow line. */
 async function touchRows({ browser, origin, runs }: Bench): Promise<Row[]> {
   const rows: Row[] = [];
-  for (const { path, press, shows } of demoPages) {
+  for (const [path, press, shows] of demoPages) {
     const measured = await medians(runs, () =>
       visit(browser, slow, async (page) => {
         page.setDefaultTimeout(patience);

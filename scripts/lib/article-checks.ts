@@ -2,13 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type ParsedArticle, parseArticle } from "#content/articles/article.ts";
-import {
-  type Block,
-  type Inline,
-  linesOfList,
-  textsOf,
-  wordsIn,
-} from "#content/articles/blocks.ts";
+import { type Block, type Inline, partsOf, textsOf, wordsIn } from "#content/articles/blocks.ts";
 import { articleLimits } from "#content/articles/limits.ts";
 import { sentencesOf as faultsIn } from "#content/parse.ts";
 import { todayIso } from "#lib/text/date.ts";
@@ -38,8 +32,6 @@ interface Section {
   readonly cells: readonly string[];
 }
 
-const words = (text: string): readonly Inline[] => [{ type: "text", text }];
-
 const hrefsIn = (parts: readonly (Block | Inline)[]): string[] =>
   [...JSON.stringify(parts).matchAll(/"href":"([^"]+)"/g)].map(([, href = ""]) => href);
 
@@ -51,34 +43,13 @@ const spoken = (parts: readonly Inline[]): string =>
     })
     .join("");
 
-/** @returns the lines of a block that are running text */
-function linesOf(block: Block): readonly (readonly Inline[])[] {
-  switch (block.type) {
-    case "paragraph":
-      return [block.text];
-    case "list":
-      return linesOfList(block);
-    case "quote":
-    case "aside":
-      return block.paragraphs;
-    case "database_tools":
-      return block.tools.flatMap(({ des, key_features, des2, des3 }) =>
-        [des, ...key_features.map(({ description }) => description), des2, des3]
-          .filter((text) => text !== null)
-          .map(words),
-      );
-    default:
-      return [];
-  }
-}
-
 /** @returns the article's sections in order; the first is what comes before any heading */
 function sectionsOf({ blocks, lines }: ParsedArticle): Section[] {
   const sections: { passages: Passage[]; cells: string[] }[] = [{ passages: [], cells: [] }];
   for (const [i, block] of blocks.entries()) {
     if (block.type === "heading") sections.push({ passages: [], cells: [] });
     const section = sections.at(-1);
-    for (const parts of linesOf(block))
+    for (const parts of partsOf(block)[0])
       section?.passages.push({ text: spoken(parts), hrefs: hrefsIn(parts), line: lines[i] ?? 1 });
     if (block.type === "table")
       section?.cells.push(...[block.head, ...block.rows].flatMap((row) => row.map(spoken)));

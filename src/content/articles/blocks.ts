@@ -79,44 +79,52 @@ export type BlockOf<T extends BlockType> = Extract<Block, { readonly type: T }>;
 export const plain = (line: readonly Inline[]): string =>
   line.map((part) => ("text" in part ? part.text : plain(part.children))).join("");
 
-/** @returns a list's entries with their titles, and those of the lists within */
-export const linesOfList = ({ items }: ListBlock): (readonly Inline[])[] =>
+type Line = readonly Inline[];
+
+/** Entries with their titles, and those of the lists within. */
+const linesOfList = ({ items }: ListBlock): Line[] =>
   items.flatMap(({ title, description, list }) => [
     title === null ? description : [{ type: "text", text: `${title} ` }, ...description],
     ...(list === null ? [] : linesOfList(list)),
   ]);
 
-const all = (lines: readonly (readonly Inline[])[]) => lines.map(plain);
-
-/** @returns the block's texts in reading order, one for each paragraph, entry or cell */
-export function textsOf(block: Block): readonly string[] {
+/** @returns the lines of a block that are running text, and its other texts */
+export function partsOf(block: Block): [lines: readonly Line[], others: readonly string[]] {
   switch (block.type) {
     case "paragraph":
-      return [plain(block.text)];
+      return [[block.text], []];
     case "heading":
     case "code":
-      return [block.text];
+      return [[], [block.text]];
     case "list":
-      return all(linesOfList(block));
+      return [linesOfList(block), []];
     case "image":
-      return [];
-    case "database_tools":
-      return block.tools.flatMap(({ name, des, key_features, des2, des3 }) =>
-        [
-          name,
-          des,
-          ...key_features.flatMap(({ key, description }) => [key, description]),
-          des2,
-          des3,
-        ].filter((text) => text !== null),
+      return [[], []];
+    case "database_tools": {
+      const texts = block.tools.flatMap(({ des, key_features, des2, des3 }) =>
+        [des, ...key_features.map((each) => each.description), des2, des3].filter(Boolean),
       );
+      return [
+        texts.map((text): Line => [{ type: "text", text: text ?? "" }]),
+        block.tools.flatMap(({ name, key_features }) => [
+          name,
+          ...key_features.map(({ key }) => key),
+        ]),
+      ];
+    }
     case "table":
-      return [block.head, ...block.rows].flatMap(all);
+      return [[], [block.head, ...block.rows].flat().map(plain)];
     case "quote":
-      return all(block.paragraphs);
+      return [block.paragraphs, []];
     case "aside":
-      return [block.title, ...all(block.paragraphs)];
+      return [block.paragraphs, [block.title]];
   }
+}
+
+/** @returns all texts of a block: its headings or cells, and one for each paragraph or entry */
+export function textsOf(block: Block): readonly string[] {
+  const [lines, others] = partsOf(block);
+  return [...others, ...lines.map(plain)];
 }
 
 /** A word has a letter or a digit in it. */

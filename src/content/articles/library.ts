@@ -18,50 +18,38 @@ type FileFault = Fault & { readonly file: string };
 /** Articles that exist but are not shown. A link to one with faults is fine: it works once that is fixed. */
 type Absent = ReadonlyMap<string, "draft" | "scheduled" | "broken">;
 
-type ArticleFields = ArticleRecord["entry"];
-
 const faultIn = ({ entry, places }: ArticleRecord, field: PlacedField, predicate: string) => ({
   file: entry.file,
   ...faultOf(places[field], `field "${field}"`, predicate),
 });
 
-/** Values that must be unique. A file named after the address wins over one that only claims it. */
-const unique: readonly {
-  readonly of: (entry: ArticleFields) => string;
-  readonly field: (entry: ArticleFields) => PlacedField;
-  readonly predicate: (entry: ArticleFields, first: string) => string;
-}[] = [
-  {
-    of: ({ href }) => href,
-    field: () => "href",
-    predicate: ({ href }, first) =>
-      `is “${href}”, which ${first} already has; two articles cannot share an address`,
-  },
-  {
-    of: ({ search_title }) => search_title.toLowerCase(),
-    field: ({ search_title, title }) => (search_title === title ? "title" : "search_title"),
-    predicate: (_, first) =>
-      `is the same as in ${first}; search results could not tell the two apart, so write another`,
-  },
-  {
-    of: ({ description }) => description.toLowerCase(),
-    field: () => "description",
-    predicate: (_, first) => `is the same as in ${first}; write a different one`,
-  },
-];
+/** Fields that must be unique, each with its value and its fault. */
+const uniqueIn = ({ entry }: ArticleRecord): readonly [PlacedField, value: string, string][] => {
+  const { href, title, search_title, description } = entry;
+  return [
+    ["href", href, `is “${href}”, which [first] already has; two articles cannot share an address`],
+    [
+      search_title === title ? "title" : "search_title",
+      search_title.toLowerCase(),
+      "is the same as in [first]; search results could not tell the two apart, so write another",
+    ],
+    ["description", description.toLowerCase(), "is the same as in [first]; write a different one"],
+  ];
+};
 
+/** A file named after the address wins over one that only claims it. */
 function sharedFaults(records: readonly ArticleRecord[]): FileFault[] {
   const isOwner = ({ entry }: ArticleRecord) => slugOf(entry.file) === entry.id;
-  const sorted = records.toSorted((a, b) => Number(isOwner(b)) - Number(isOwner(a)));
-  return unique.flatMap(({ of, field, predicate }) => {
-    const seen = new Map<string, string>();
-    return sorted.flatMap((record) => {
-      const { entry } = record;
-      const first = seen.get(of(entry));
-      seen.set(of(entry), first ?? entry.file);
-      return first === undefined ? [] : [faultIn(record, field(entry), predicate(entry, first))];
-    });
-  });
+  const seen = new Map<string, string>();
+  return records
+    .toSorted((a, b) => Number(isOwner(b)) - Number(isOwner(a)))
+    .flatMap((record) =>
+      uniqueIn(record).flatMap(([field, value, fault], i) => {
+        const first = seen.get(`${i} ${value}`);
+        seen.set(`${i} ${value}`, first ?? record.entry.file);
+        return first === undefined ? [] : [faultIn(record, field, fault.replace("[first]", first))];
+      }),
+    );
 }
 
 function linkFaults(records: readonly ArticleRecord[], absent: Absent): FileFault[] {
