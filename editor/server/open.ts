@@ -3,7 +3,7 @@ import { renameSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { parse } from "yaml";
-import type { Draft, Findings, FormSchema } from "../protocol.ts";
+import type { Draft, FormSchema } from "../protocol.ts";
 import { nameOf } from "../labels.ts";
 import { authorIds, check } from "./check.ts";
 import { draftOf, formatted, sourceOf } from "./draft.ts";
@@ -42,23 +42,12 @@ export function openFile(root: string, path: string) {
   };
 }
 
-/** The result of a save: written; rejected for faults; or a conflict with changes made elsewhere. */
-type SaveResult =
-  | { readonly saved: { readonly hash: string; readonly draft: Draft } }
-  | { readonly findings: Findings }
-  | { readonly conflict: OpenFile };
-
 /**
  * Saves a draft, unless it has faults or the file was changed meanwhile. Comments, order and quotes of the file stay.
  *
  * @param hash of the file as opened, or as shown to the writer who chose to replace it
  */
-export async function saveFile(
-  root: string,
-  path: string,
-  draft: Draft,
-  hash: string,
-): Promise<SaveResult> {
+export async function saveFile(root: string, path: string, draft: Draft, hash: string) {
   const file = fileAt(root, path);
   const findings = check(root, file, draft);
   if (findings.faults.length > 0) return { findings };

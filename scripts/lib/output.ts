@@ -7,11 +7,8 @@ import { DatabaseSync } from "node:sqlite";
 import { Refusal } from "./cli.ts";
 import { cacheDir, filesBelow, root } from "./paths.ts";
 
-export interface Output {
-  readonly dist: string;
-  /** The build's records, never served: `stamp.json` and the files for hosts. */
-  readonly records: string;
-}
+/** The folder that is served, and that of the build's records: `stamp.json` and the files for hosts. */
+export type Output = Readonly<Record<"dist" | "records", string>>;
 
 /** @param dir as given; dist/ has build/ next to it, another folder DIR has DIR.build */
 export function outputAt(dir?: string): Output {

@@ -30,17 +30,10 @@ function refuseExisting(root: string, paths: readonly string[]): void {
 
 const segment = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 
-/** What a new live part or page is called. */
-interface Names {
-  /** Its path: "wait-list", "solutions/for-startups". */
-  readonly path: string;
-  /** The content's kind: "solutionsForStartups". */
-  readonly kind: string;
-  /** Its component, or the prefix of its components' names: "SolutionsForStartups". */
-  readonly component: string;
-}
+/** Path, kind of content and component: "a/b-c", "aBC", "ABC". */
+type Names = ReturnType<typeof namesOf>;
 
-function namesOf(path: string): Names {
+function namesOf(path: string) {
   const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
   const component = path.split(/[/-]/).map(capital).join("");
   return { path, kind: component.charAt(0).toLowerCase() + component.slice(1), component };

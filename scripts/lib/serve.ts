@@ -6,18 +6,15 @@ import { Refusal } from "./cli.ts";
 import { isBuilt, type Output } from "./output.ts";
 
 /** A server, until it is disposed of. */
-export interface Served extends AsyncDisposable {
-  readonly port: number;
-  /** "http://localhost:40001", without a final slash. */
-  readonly origin: string;
-}
+export type Served = Awaited<ReturnType<typeof serve>>;
 
 /** @param name this machine's name in the address: for browsers, localhost and 127.0.0.1 are different sites */
-export async function serve(listener: RequestListener, name = "localhost"): Promise<Served> {
+export async function serve(listener: RequestListener, name = "localhost") {
   const server = createServer(listener);
   const port = await listen(server, 0, "127.0.0.1");
   return {
     port,
+    /** Without a final slash. */
     origin: `http://${name}:${port}`,
     async [Symbol.asyncDispose]() {
       server.closeAllConnections();

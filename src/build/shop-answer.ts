@@ -19,11 +19,7 @@ export interface ShopAnswer {
   readonly rows: readonly (readonly Cell[])[];
 }
 
-export interface FirstAnswer {
-  readonly columns: readonly Column[];
-  readonly first: readonly (readonly Cell[])[];
-  readonly rows: number;
-}
+export type FirstAnswer = ReturnType<typeof firstAnswer>;
 
 let shop: DatabaseSync | undefined;
 
@@ -65,7 +61,7 @@ export function shopAnswer(sql: string): ShopAnswer {
 }
 
 /** @param sql one statement on the sample shop @param shown the number of rows wanted */
-export function firstAnswer(sql: string, shown: number): FirstAnswer {
+export function firstAnswer(sql: string, shown: number) {
   const { columns, rows } = shopAnswer(sql);
   return { columns, first: rows.slice(0, shown), rows: rows.length };
 }

@@ -10,14 +10,8 @@ import { isUnlisted, metaOf, pagesBelow } from "../lib/html/built-pages.ts";
 import { afterBuild, root } from "./after-build.ts";
 import { keyOf } from "./cache-key.ts";
 
-interface CardPage {
-  /** The address's path: "/blog/what-is-dtc/". */
-  readonly path: string;
-  readonly words: CardWords;
-}
-
 /** @returns undefined for a page that may not be listed @throws Error when a listed one has no `og:title` */
-export function cardPageOf(path: string, html: string, product: string): CardPage | undefined {
+export function cardPageOf(path: string, html: string, product: string) {
   const meta = metaOf(html);
   if (isUnlisted(meta)) return undefined;
   const title = meta.get("og:title");
@@ -26,7 +20,8 @@ export function cardPageOf(path: string, html: string, product: string): CardPag
       `the page ${path} has no og:title, which its social card needs; use src/layouts/Head.astro`,
     );
   }
-  return { path, words: { title, eyebrow: eyebrowOf(path), product } };
+  const words: CardWords = { title, eyebrow: eyebrowOf(path), product };
+  return { path, words };
 }
 
 /** @returns the number of cards drawn, and of those from the cache of earlier builds */
@@ -43,7 +38,7 @@ export async function writeCards(
   const names = new Set<string>();
   mkdirSync(cache, { recursive: true });
   let drawn = 0;
-  async function writeCard({ path, words }: CardPage): Promise<void> {
+  async function writeCard({ path, words }: (typeof pages)[number]): Promise<void> {
     const key = createHash("sha256").update(JSON.stringify([making, path, words]));
     const name = `${key.digest("hex")}.png`;
     names.add(name);

@@ -35,17 +35,12 @@ const remedies: Readonly<Record<string, string>> = {
   COMMENT: "what follows the # is a comment and would not be shown; put the text in quotes",
 };
 
-interface Slip {
-  readonly code: string;
-  readonly at: number;
-}
-
 const isEmpty = (value: unknown): boolean =>
   value === null || (isScalar(value) && value.value === null);
 
 /** Valid YAML that was most likely meant as something else. */
-function slipsIn(document: Document): Slip[] {
-  const slips: Slip[] = [];
+function slipsIn(document: Document) {
+  const slips: { readonly code: string; readonly at: number }[] = [];
   const add = (code: string, { range }: { readonly range?: readonly number[] | null }) =>
     slips.push({ code, at: range?.[0] ?? 0 });
   visit(document, {

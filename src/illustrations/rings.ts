@@ -1,12 +1,6 @@
 /** Growth rings: any number of nested outlines that never cross. */
 import { seeded } from "#lib/random/seeded.ts";
 
-export interface Ring {
-  /** The radius of its outline before it bulges. */
-  readonly radius: number;
-  readonly path: string;
-}
-
 /** Points of an outline: enough for a curve that looks drawn by hand. */
 const points = 18;
 
@@ -18,7 +12,7 @@ const waves = (random: () => number) =>
   }));
 
 /** @param widths from the middle outward @param seed all rings bulge in the same places, as in a tree */
-export function rings(widths: readonly number[], seed: string): readonly Ring[] {
+export function rings(widths: readonly number[], seed: string) {
   const shape = waves(seeded(seed));
   const bulge = (angle: number) =>
     shape.reduce(

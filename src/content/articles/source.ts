@@ -1,25 +1,12 @@
 /** A file of fields and text (an article, an announcement, a legal page): from bytes to front matter and text. */
 
-import { decode, type Fault, faultOf } from "#content/parse.ts";
+import { decode, faultOf } from "#content/parse.ts";
 
 /** The largest file in bytes; a long article has about 15,000. */
 const largest = 200_000;
 
-/** Both halves keep the file's line numbers: empty lines replace what came before. */
-interface ArticleSource {
-  readonly frontMatter: string;
-  readonly body: string;
-}
-
-/** Words for messages when a file's fields or all of its contents are missing. */
-interface Beginning {
-  /** Its fields, as listed in a sentence: "title and date". */
-  readonly fields: string;
-  /** What to do with a file that is empty. */
-  readonly empty: string;
-}
-
-const article: Beginning = {
+/** Words for messages when a file's fields, or all of its contents, are missing. */
+const article = {
   fields: "title, description, date and topics",
   empty: '`npm run new article "Title"` makes one to start from',
 };
@@ -27,10 +14,7 @@ const article: Beginning = {
 const fence = /^---[ \t]*$/;
 
 /** @returns the two halves of a file, or why they cannot be separated */
-export function readSource(
-  bytes: Uint8Array,
-  { fields, empty }: Beginning = article,
-): ArticleSource | Fault {
+export function readSource(bytes: Uint8Array, { fields, empty } = article) {
   const refuse = (fault: string) => faultOf(1, "the file", fault);
   if (bytes.length > largest) {
     const size = (bytes.length / 1_000_000).toFixed(1);

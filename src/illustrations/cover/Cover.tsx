@@ -1,7 +1,7 @@
 import type { Motif } from "#content/articles/cover.ts";
 import { cx } from "#ui/cx.ts";
 import { CompositionView } from "./CompositionView.tsx";
-import { type Composition, composition } from "./motif.ts";
+import { composition } from "./motif.ts";
 import { room } from "./motifs/scene.ts";
 import { type Detail, sandPath } from "./sand.ts";
 import { groundOf } from "./tones.ts";
@@ -27,24 +27,18 @@ function around([across, down]: Proportion): Proportion {
   return [2 * Math.round(across * scale), 2 * Math.round(down * scale)];
 }
 
-interface Drawing {
-  readonly size: Proportion;
-  readonly made: Composition;
-  readonly lines: string;
-}
-
 type Wanted = Required<Omit<CoverProps, "className">>;
 
-function draw({ subject, motif, aspect, detail }: Wanted): Drawing {
+function draw({ subject, motif, aspect, detail }: Wanted) {
   const size = around(aspect);
   const made = composition(subject, motif);
   return { size, made, lines: made.scene.swept ? sandPath(made, size, detail) : "" };
 }
 
 /** Cached drawings of cards: an article's appears in about six lists and next to six articles. */
-const cards = new Map<string, Drawing>();
+const cards = new Map<string, ReturnType<typeof draw>>();
 
-function drawing(wanted: Wanted): Drawing {
+function drawing(wanted: Wanted) {
   if (wanted.detail !== "card") return draw(wanted);
   const { subject, motif, aspect } = wanted;
   const key = [subject, motif?.name, motif?.count, ...aspect].join(" ");

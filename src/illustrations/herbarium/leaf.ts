@@ -2,10 +2,7 @@
 import { seeded } from "#lib/random/seeded.ts";
 
 /** The drawn parts of a leaf: its blade, a closed path, and its ribs. */
-export interface Leaf {
-  readonly blade: string;
-  readonly ribs: string;
-}
+export type Leaf = ReturnType<typeof leafOf>;
 
 interface Shape {
   readonly length: number;
@@ -34,7 +31,7 @@ function swell(t: number, belly: number): number {
 /** Points per tooth: it rises over them, then drops sharply toward the tip. */
 const perTooth = 3;
 
-export function leafOf({ length, half, belly, bow, teeth, depth }: Shape): Leaf {
+export function leafOf({ length, half, belly, bow, teeth, depth }: Shape) {
   const stalk = length * 0.2;
   const middle = (t: number) =>
     [bow * Math.sin(Math.PI * t), -stalk - t * (length - stalk)] as const;
@@ -68,7 +65,7 @@ export function leafOf({ length, half, belly, bow, teeth, depth }: Shape): Leaf 
   return { blade, ribs };
 }
 
-export function leafFor(name: string): Leaf {
+export function leafFor(name: string) {
   const next = seeded(`leaf of ${name}`);
   const length = 150 + next() * 50;
   const isToothed = next() < 0.45;
@@ -82,19 +79,6 @@ export function leafFor(name: string): Leaf {
   });
 }
 
-/** A leaf's position on a stem, its rotation (degrees, 0 is upward), and its size. */
-export interface Place {
-  readonly x: number;
-  readonly y: number;
-  readonly turn: number;
-  readonly scale: number;
-}
-
-export interface Branch {
-  readonly stem: string;
-  readonly places: readonly Place[];
-}
-
 /** Along a stem of 250: pairs, one by one, from one point, getting smaller, only at the top, drooping. */
 export const habits = ["pairs", "turns", "fan", "fern", "crown", "weeping"] as const;
 export type Habit = (typeof habits)[number];
@@ -106,7 +90,8 @@ const lean = (y: number) => Math.round((y / tall) ** 2 * 18);
 const along = (count: number, from: number) =>
   Array.from({ length: count }, (_, i) => from + ((tall - from) * i) / count);
 
-function placesOf(habit: Habit, next: () => number): readonly Place[] {
+/** Each leaf's position, its rotation (degrees, 0 is upward), and its size. */
+function placesOf(habit: Habit, next: () => number) {
   const top = { x: lean(tall), y: -tall, turn: 8, scale: 0.5 };
   const pair = (y: number, turn: number, scale: number) =>
     [1, -1].map((side) => ({ x: lean(y), y: -y, turn: side * turn, scale }));
@@ -142,7 +127,7 @@ function placesOf(habit: Habit, next: () => number): readonly Place[] {
   }
 }
 
-export function branchFor(name: string, habit: Habit): Branch {
+export function branchFor(name: string, habit: Habit) {
   const next = seeded(`branch of ${name}`);
   const end = habit === "fan" ? 150 : habit === "crown" ? 200 : tall;
   return {

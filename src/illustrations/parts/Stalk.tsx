@@ -1,11 +1,7 @@
 /** A plant from the side, its foot at 0, 0: full leaves, their upper halves lit. For pages and for separate files. */
 import { paint } from "#illustrations/features/parts/shapes.tsx";
 
-export interface StalkPaths {
-  readonly stem: string;
-  readonly leaves: string;
-  readonly lit: string;
-}
+export type StalkPaths = ReturnType<typeof stalk>;
 
 interface Pair {
   /** Where on the stem the leaves begin. */
@@ -16,7 +12,7 @@ interface Pair {
   readonly rise: number;
 }
 
-export function stalk(stem: string, pairs: readonly Pair[]): StalkPaths {
+export function stalk(stem: string, pairs: readonly Pair[]) {
   const halves = pairs.flatMap(({ x, y, reach, rise }) =>
     [-reach, reach].map((out) => {
       const bow = Math.round(out * 0.85);
