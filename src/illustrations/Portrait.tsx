@@ -1,9 +1,8 @@
 import { useId } from "react";
 import { cx } from "#ui/cx.ts";
-import { Skin } from "./hands.tsx";
-import { type Look, people } from "./people.tsx";
+import { Arm, Hand, Skin } from "./hands.tsx";
+import { type Look, type Paths, people } from "./people.tsx";
 import { speakers } from "./speakers.tsx";
-import { walls } from "./walls.tsx";
 
 /** Outlines of a face, and of its side away from the light. */
 const faces: Record<Look["face"][0], readonly [outline: string, shade: string]> = {
@@ -50,6 +49,9 @@ const ears = "M104 140q-12-6-11 10t14 20M196 140q12-6 11 10t-14 20";
 const head = "matrix(.9 0 0 .9 15 -6)";
 const neck = "M131 160h38v52q-19 20-38 0z";
 
+const layers = (paths: Paths = {}) =>
+  Object.entries(paths).map(([d, className]) => <path key={d} d={d} className={className} />);
+
 /** The head in its own box, then smaller, since the arms need space below it. */
 function Head({ look }: { look: Look }) {
   const [shape, brow, eye, nose, mouth] = look.face;
@@ -67,7 +69,7 @@ function Head({ look }: { look: Look }) {
       <path d={brows[brow]} className={cx("fill-none", look.brow ?? "stroke-3")} />
       {eye !== "smiling" && <path d="M132 147h.1M171 147h.1" className="stroke-8" />}
       <path d={lips} className={color} />
-      {look.front}
+      {layers(look.front)}
     </>
   );
 }
@@ -79,47 +81,55 @@ interface PersonProps {
 
 const drawn = { "aria-hidden": true, strokeLinecap: "round", strokeLinejoin: "round" } as const;
 
+const lookOf = (name: string) => people.get(name) ?? speakers.get(name);
+
 /** A person from the waist up, or their initial if they are not drawn. Has daylight colors in both themes. */
 function Figure({ name }: { name: string }) {
-  const look = people.get(name) ?? speakers.get(name);
+  const look = lookOf(name);
   if (look === undefined)
     return (
       <text x="150" y="236" className="fill-ink font-display" fontSize="160" textAnchor="middle">
         {name.slice(0, 1)}
       </text>
     );
+  const { holds } = look;
   return (
     <g data-theme="light" className="stroke-ink">
       <g transform={head} strokeWidth="2.2">
-        {look.back}
+        {layers(look.back)}
       </g>
       <Skin d={neck} tint={look.skin} />
       <path d="M132 190q18 13 36-4v15q-16 13-36 2z" className="fill-clay/40 stroke-none" />
-      {look.clothes}
+      {layers(look.clothes)}
       <g transform={head} strokeWidth="2.2">
         <Head look={look} />
       </g>
-      {look.trade}
+      {holds && <Arm sleeve={holds.sleeve} />}
+      {holds && <Arm sleeve={holds.sleeve} far />}
+      {layers(look.trade)}
+      {holds && <Hand at={holds.near} tint={look.skin} cuff={holds.cuff} />}
+      {holds && <Hand at={holds.far ?? holds.near} tint={look.skin} cuff={holds.cuff} far />}
+      {look.acts}
     </g>
   );
 }
 
 /** A person in front of what their shop makes, on a print held by strips of paper. Decoration next to the name. */
 export function Portrait({ name, className }: PersonProps) {
-  const wall = walls.get(name);
+  const look = lookOf(name);
   return (
     <svg
       {...drawn}
       viewBox="0 0 300 360"
       className={cx(
         "h-auto w-full overflow-visible rounded-small border border-rim stroke-2 shadow-raised",
-        wall?.className ?? "bg-moss-soft",
+        look?.wall ?? "bg-moss-soft",
         className,
       )}
     >
       {/* The drawing ends at the print’s edges; the strips reach over them. */}
       <svg width="300" height="360">
-        {wall?.goods}
+        {layers(look?.goods)}
         <Figure name={name} />
       </svg>
       <g className="fill-on-night/75">
@@ -139,9 +149,9 @@ export const Standing = ({ name, className }: PersonProps) => (
 /** What a person's shop makes, repeated over a whole band. */
 export function ShopWall({ name, className }: PersonProps) {
   const id = useId();
-  const wall = walls.get(name);
+  const look = lookOf(name);
   return (
-    <svg {...drawn} className={cx("stroke-2", wall?.className ?? "bg-moss-soft", className)}>
+    <svg {...drawn} className={cx("stroke-2", look?.wall ?? "bg-moss-soft", className)}>
       <pattern
         id={id}
         width="300"
@@ -149,7 +159,7 @@ export function ShopWall({ name, className }: PersonProps) {
         patternUnits="userSpaceOnUse"
         patternTransform="scale(1.6)"
       >
-        {wall?.goods}
+        {layers(look?.goods)}
       </pattern>
       <rect width="100%" height="100%" fill={`url(#${id})`} stroke="none" />
     </svg>

@@ -18,16 +18,20 @@ interface ArmProps {
   d?: string;
   sleeve: string;
   far?: boolean;
-  /** Color of the shade on the far sleeve. */
-  shade?: string;
 }
 
 /** A sleeve. Its ends are open: the upper one continues the shoulder, and a hand is over the lower one. */
-export const Arm = ({ d = `${upperArm}L72 339`, sleeve, far = false, ...look }: ArmProps) => (
+export const Arm = ({ d = `${upperArm}L72 339`, sleeve, far = false }: ArmProps) => (
   <g className="fill-none" strokeLinecap="butt" transform={far ? mirror : undefined}>
     <path d={d} strokeWidth="44" strokeDasharray="0 1 999" />
     <path d={d} className={sleeve} strokeWidth="40" />
-    {far && <path d={d} className={look.shade ?? "stroke-ink/15"} strokeWidth="40" />}
+    {far && (
+      <path
+        d={d}
+        className={sleeve === "stroke-raised" ? "stroke-clay/15" : "stroke-ink/15"}
+        strokeWidth="40"
+      />
+    )}
   </g>
 );
 

@@ -1,5 +1,9 @@
 import type { ReactNode } from "react";
+import { rain, scarves, warp, yarn } from "./goods.ts";
 import { Arm, Hand, Skin, upperArm } from "./hands.tsx";
+
+/** Classes of paths over each other, by their data. */
+export type Paths = Readonly<Record<string, string>>;
 
 export interface Look {
   skin: string;
@@ -16,12 +20,20 @@ export interface Look {
   /** Lines of age, or freckles, as path data. */
   lines?: string;
   /** Behind the head, in the box of the head (Portrait.tsx). */
-  back?: ReactNode;
+  back?: Paths;
   /** In a box of 300 by 360 units, as is the trade. */
-  clothes: ReactNode;
+  clothes: Paths;
   /** Over the face, in its box: hair, beard, glasses. */
-  front: ReactNode;
-  trade: ReactNode;
+  front: Paths;
+  /** What both arms hold in front. */
+  trade?: Paths;
+  /** The wrists, in the box of 300 by 360 units; the far one's is mirrored, and by default the same. */
+  holds?: { sleeve: string; cuff: string; near: string; far?: string };
+  /** Arms that do something else. */
+  acts?: ReactNode;
+  /** Class of the wall, and what their shop makes on it (goods.ts). */
+  wall: string;
+  goods: Paths;
 }
 
 export const torso = "M74 362V262q0-21 12-30 30-15 42-28 22 16 44 0 12 13 42 28 12 9 12 30v100z";
@@ -33,45 +45,39 @@ export const knit = (rows: number) =>
     return `M${92 + (i % 9) * 13} ${232 + row * 15}l6 7 6-7`;
   }).join("");
 
-/** Paths over each other, by their classes. */
-export const layers = (paths: Readonly<Record<string, string>>) =>
-  Object.entries(paths).map(([className, d]) => <path key={d} d={d} className={className} />);
-
 /** Corran keeps the books of a store for rain coats. */
 const corran: Look = {
   skin: "fill-clay-soft",
   face: ["oval", "high", "dot", "long", "smile"],
-  clothes: (
-    <>
-      <path d={torso} className="fill-ink-muted" />
-      <path d="M128 204l-20 12 42 74 42-74-20-12q-22 16-44 0z" className="fill-raised" />
-      <path d="M150 226l-9 10 5 10-6 40 10 12 10-12-6-40 5-10z" className="fill-rust" />
-      <path d="M129 200l-21 16 18 24 24-16zM171 200l21 16-18 24-24-16z" className="fill-raised" />
-    </>
-  ),
-  front: layers({
-    "fill-ink":
-      "M99 142C90 84 116 46 158 50c40 2 54 36 43 90-3-20-9-33-19-43-22 6-44 2-58-9-14 12-22 28-25 54z",
-    "fill-none stroke-line-strong": "M126 64c18-8 36-6 50 4",
-    "fill-none":
-      "M114 146a17 17 0 1 1 34 0 17 17 0 1 1-34 0zM154 146a17 17 0 1 1 34 0 17 17 0 1 1-34 0zM148 144q3-3 6 0M114 143l-12-3M188 143l10-3",
-  }),
-  trade: (
-    <>
-      <Arm sleeve="stroke-ink-muted" />
-      <Arm sleeve="stroke-ink-muted" far />
-      <path d="M62 362l10-70q42-10 78 8 36-18 78-8l10 70z" className="fill-raised" />
-      <path d="M150 300c36-18 58-14 78-8l10 70h-88z" className="fill-clay/10 stroke-none" />
-      <path
-        d="M150 300v62M88 306q26-6 48 2M112 322q14-2 26 4M166 308q22-8 46-2M166 324q10-4 22-4"
-        className="fill-none stroke-line-strong"
-      />
-      <path d="M158 350l6-14 10 11z" className="fill-persimmon-soft" />
-      <path d="M164 336l62-54 10 11-62 54z" className="fill-rust" />
-      <Hand at="translate(80 335) rotate(-16)" tint="fill-clay-soft" cuff="fill-raised" />
-      <Hand at="translate(72 338) rotate(-16)" tint="fill-clay-soft" cuff="fill-raised" far />
-    </>
-  ),
+  clothes: {
+    [torso]: "fill-ink-muted",
+    "M128 204l-20 12 42 74 42-74-20-12q-22 16-44 0z": "fill-raised",
+    "M150 226l-9 10 5 10-6 40 10 12 10-12-6-40 5-10z": "fill-rust",
+    "M129 200l-21 16 18 24 24-16zM171 200l21 16-18 24-24-16z": "fill-raised",
+  },
+  front: {
+    "M99 142C90 84 116 46 158 50c40 2 54 36 43 90-3-20-9-33-19-43-22 6-44 2-58-9-14 12-22 28-25 54z":
+      "fill-ink",
+    "M126 64c18-8 36-6 50 4": "fill-none stroke-line-strong",
+    "M114 146a17 17 0 1 1 34 0 17 17 0 1 1-34 0zM154 146a17 17 0 1 1 34 0 17 17 0 1 1-34 0zM148 144q3-3 6 0M114 143l-12-3M188 143l10-3":
+      "fill-none",
+  },
+  holds: {
+    sleeve: "stroke-ink-muted",
+    cuff: "fill-raised",
+    near: "translate(80 335) rotate(-16)",
+    far: "translate(72 338) rotate(-16)",
+  },
+  trade: {
+    "M62 362l10-70q42-10 78 8 36-18 78-8l10 70z": "fill-raised",
+    "M150 300c36-18 58-14 78-8l10 70h-88z": "fill-clay/10 stroke-none",
+    "M150 300v62M88 306q26-6 48 2M112 322q14-2 26 4M166 308q22-8 46-2M166 324q10-4 22-4":
+      "fill-none stroke-line-strong",
+    "M158 350l6-14 10 11z": "fill-persimmon-soft",
+    "M164 336l62-54 10 11-62 54z": "fill-rust",
+  },
+  wall: "bg-persimmon-soft",
+  goods: rain,
 };
 
 /** Wenna packs the orders of a knitwear maker. */
@@ -80,37 +86,32 @@ const wenna: Look = {
   face: ["round", "soft", "smiling", "button", "open"],
   brow: "stroke-clay stroke-4",
   cheeks: true,
-  back: <path d="M128 52c-8-26 12-38 30-34 22 4 26 26 14 40z" className="fill-clay" />,
-  clothes: (
-    <>
-      <path d={torso} className="fill-rust" />
-      <path d={knit(2)} className="fill-none stroke-persimmon-soft" />
-      <path d="M126 180q24 14 48 0l4 34q-28 20-56 0z" className="fill-rust" />
-      <path d="M136 190v24M145 194v26M155 194v26M164 190v24" className="stroke-persimmon-soft" />
-    </>
-  ),
-  front: layers({
-    "fill-clay":
-      "M98 158C86 96 112 52 152 52c42 0 64 42 50 106-4-30-16-50-38-64-12 16-36 24-54 28-6 10-10 22-12 36z",
-    "fill-none": "M164 94c-6-14-16-24-30-30M176 66q14 8 18 28",
-  }),
-  trade: (
-    <>
-      <Arm sleeve="stroke-rust" />
-      <Arm sleeve="stroke-rust" far />
-      <path d="M96 286l14-20h80l14 20z" className="fill-clay" />
-      <path d="M112 288c-4-22 10-28 38-26 30-2 42 4 38 26z" className="fill-moss-soft" />
-      <path d="M124 270q26 8 52-2M118 280q32 8 64-2" className="fill-none stroke-moss" />
-      <path d="M96 286l-26-8 14-20 26 8z" className="fill-soil" />
-      <path d="M204 286l26-8-14-20-26 8z" className="fill-soil" />
-      <path d="M96 286h108v76H96z" className="fill-soil" />
-      <path d="M186 287h17v75h-17z" className="fill-clay/25 stroke-none" />
-      <path d="M140 286h20v22h-20z" className="fill-persimmon-soft" />
-      <path d="M128 318h44v30h-44zM136 328h28M136 338h18" className="fill-raised" />
-      <Hand at="translate(74 336) rotate(-12)" tint="fill-persimmon-soft" cuff="fill-rust" />
-      <Hand at="translate(74 336) rotate(-12)" tint="fill-persimmon-soft" cuff="fill-rust" far />
-    </>
-  ),
+  back: { "M128 52c-8-26 12-38 30-34 22 4 26 26 14 40z": "fill-clay" },
+  clothes: {
+    [torso]: "fill-rust",
+    [knit(2)]: "fill-none stroke-persimmon-soft",
+    "M126 180q24 14 48 0l4 34q-28 20-56 0z": "fill-rust",
+    "M136 190v24M145 194v26M155 194v26M164 190v24": "stroke-persimmon-soft",
+  },
+  front: {
+    "M98 158C86 96 112 52 152 52c42 0 64 42 50 106-4-30-16-50-38-64-12 16-36 24-54 28-6 10-10 22-12 36z":
+      "fill-clay",
+    "M164 94c-6-14-16-24-30-30M176 66q14 8 18 28": "fill-none",
+  },
+  holds: { sleeve: "stroke-rust", cuff: "fill-rust", near: "translate(74 336) rotate(-12)" },
+  trade: {
+    "M96 286l14-20h80l14 20z": "fill-clay",
+    "M112 288c-4-22 10-28 38-26 30-2 42 4 38 26z": "fill-moss-soft",
+    "M124 270q26 8 52-2M118 280q32 8 64-2": "fill-none stroke-moss",
+    "M96 286l-26-8 14-20 26 8z": "fill-soil",
+    "M204 286l26-8-14-20-26 8z": "fill-soil",
+    "M96 286h108v76H96z": "fill-soil",
+    "M186 287h17v75h-17z": "fill-clay/25 stroke-none",
+    "M140 286h20v22h-20z": "fill-persimmon-soft",
+    "M128 318h44v30h-44zM136 328h28M136 338h18": "fill-raised",
+  },
+  wall: "bg-moss-soft",
+  goods: yarn,
 };
 
 /** Ansel weaves linen. */
@@ -119,34 +120,27 @@ const ansel: Look = {
   face: ["square", "straight", "lidded", "broad", "smile"],
   brow: "stroke-line-strong stroke-6",
   lines: "M112 152l-5-3M111 158l-5 2M188 152l5-3M189 158l5 2M136 114q14-4 28 0",
-  clothes: (
-    <>
-      <path d={torso} className="fill-raised" />
-      <path d="M110 362V268q40 12 80 0v94z" className="fill-clay" />
-      <path d="M114 270l6-50M186 270l-6-50" className="fill-none stroke-clay stroke-8" />
-    </>
-  ),
-  front: layers({
-    "fill-line-strong":
-      "M101 154c-1 62 16 92 49 92s50-30 49-92c-8 22-16 28-26 24-14-5-32-5-46 0-10 4-18-2-26-24zM102 140C94 92 116 62 150 62s56 30 48 78c-6-18-10-30-18-38-20 4-42 4-60 0-8 8-14 20-18 38z",
-    "fill-none stroke-raised": "M134 198q16 10 32-1M130 222l4 10M150 226v10M170 222l-4 10",
-  }),
-  trade: (
-    <>
-      <Arm sleeve="stroke-raised" shade="stroke-clay/15" />
-      <Arm sleeve="stroke-raised" shade="stroke-clay/15" far />
-      <path d="M236 330q24-6 30-64t28-76" className="fill-none stroke-persimmon stroke-3" />
-      <path d="M48 330q102-44 204 0-102 44-204 0z" className="fill-soil" />
-      <path d="M48 330q102 44 204 0-102 22-204 0z" className="fill-clay/40 stroke-none" />
-      <path d="M120 318h60v22h-60z" className="fill-raised" />
-      <path
-        d="M128 318v22M137 318v22M146 318v22M155 318v22M164 318v22M173 318v22"
-        className="fill-none stroke-persimmon stroke-3"
-      />
-      <Hand at="translate(74 338) rotate(-14)" tint="fill-clay-soft" cuff="fill-raised" />
-      <Hand at="translate(74 338) rotate(-14)" tint="fill-clay-soft" cuff="fill-raised" far />
-    </>
-  ),
+  clothes: {
+    [torso]: "fill-raised",
+    "M110 362V268q40 12 80 0v94z": "fill-clay",
+    "M114 270l6-50M186 270l-6-50": "fill-none stroke-clay stroke-8",
+  },
+  front: {
+    "M101 154c-1 62 16 92 49 92s50-30 49-92c-8 22-16 28-26 24-14-5-32-5-46 0-10 4-18-2-26-24zM102 140C94 92 116 62 150 62s56 30 48 78c-6-18-10-30-18-38-20 4-42 4-60 0-8 8-14 20-18 38z":
+      "fill-line-strong",
+    "M134 198q16 10 32-1M130 222l4 10M150 226v10M170 222l-4 10": "fill-none stroke-raised",
+  },
+  holds: { sleeve: "stroke-raised", cuff: "fill-raised", near: "translate(74 338) rotate(-14)" },
+  trade: {
+    "M236 330q24-6 30-64t28-76": "fill-none stroke-persimmon stroke-3",
+    "M48 330q102-44 204 0-102 44-204 0z": "fill-soil",
+    "M48 330q102 44 204 0-102 22-204 0z": "fill-clay/40 stroke-none",
+    "M120 318h60v22h-60z": "fill-raised",
+    "M128 318v22M137 318v22M146 318v22M155 318v22M164 318v22M173 318v22":
+      "fill-none stroke-persimmon stroke-3",
+  },
+  wall: "bg-soil",
+  goods: warp,
 };
 
 /** Ysolde wears a scarf in her posts. */
@@ -154,32 +148,24 @@ const ysolde: Look = {
   skin: "fill-clay/70",
   face: ["oval", "high", "lidded", "broad", "lips"],
   brow: "stroke-4",
-  back: layers({
-    "fill-ink":
-      "M96 140C84 74 116 40 154 44c44 2 62 42 54 92-4 34 26 62 12 126-40 20-104 22-140 0-12-50 20-84 16-122z",
-  }),
-  clothes: (
-    <>
-      <path d={torso} className="fill-moss" />
-      <path d="M122 226l-12 112h38l10-112z" className="fill-rust" />
-      <path
-        d="M113 340v14M122 340v14M131 340v14M140 340v14"
-        className="stroke-persimmon-soft stroke-3"
-      />
-      <path d="M116 300l34 2M114 316l34 2" className="stroke-persimmon-soft stroke-4" />
-      <path d="M114 196q36 20 72 0 14 14 6 30-40 28-84 2-8-18 6-32z" className="fill-rust" />
-      <path
-        d="M112 214q38 24 74-6M134 236q30 0 50-20"
-        className="fill-none stroke-persimmon-soft stroke-3"
-      />
-    </>
-  ),
-  front: layers({
-    "fill-ink":
-      "M100 150C92 92 118 58 152 58c38 0 56 36 48 92-4-28-14-46-30-58-16 20-42 30-60 32-6 8-8 16-10 26z",
-    "stroke-persimmon stroke-6": "M97 172v14M203 172v14",
-  }),
-  trade: (
+  back: {
+    "M96 140C84 74 116 40 154 44c44 2 62 42 54 92-4 34 26 62 12 126-40 20-104 22-140 0-12-50 20-84 16-122z":
+      "fill-ink",
+  },
+  clothes: {
+    [torso]: "fill-moss",
+    "M122 226l-12 112h38l10-112z": "fill-rust",
+    "M113 340v14M122 340v14M131 340v14M140 340v14": "stroke-persimmon-soft stroke-3",
+    "M116 300l34 2M114 316l34 2": "stroke-persimmon-soft stroke-4",
+    "M114 196q36 20 72 0 14 14 6 30-40 28-84 2-8-18 6-32z": "fill-rust",
+    "M112 214q38 24 74-6M134 236q30 0 50-20": "fill-none stroke-persimmon-soft stroke-3",
+  },
+  front: {
+    "M100 150C92 92 118 58 152 58c38 0 56 36 48 92-4-28-14-46-30-58-16 20-42 30-60 32-6 8-8 16-10 26z":
+      "fill-ink",
+    "M97 172v14M203 172v14": "stroke-persimmon stroke-6",
+  },
+  acts: (
     <>
       <Arm d={`${upperArm}L90 322`} sleeve="stroke-moss" />
       <Hand at="translate(94 318) rotate(-38)" tint="fill-clay/70" cuff="fill-moss" />
@@ -199,6 +185,8 @@ const ysolde: Look = {
       <path d="M222 296q24 6 48 0v14q-24 6-48 0z" className="fill-moss" />
     </>
   ),
+  wall: "bg-line",
+  goods: scarves,
 };
 
 /** The people of customers with a story, by name. */
