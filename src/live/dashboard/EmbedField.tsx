@@ -8,13 +8,8 @@ import { type Chart, chartFragment, frameCode } from "#live/engine/charts/spec.t
 import type { Table } from "#live/engine/client/types.ts";
 import * as styles from "./styles.ts";
 
-interface EmbedFieldProps {
-  card: Chart;
-  tables: readonly Table[];
-}
-
 /** The line of HTML that embeds the chart on another site. A frame there has none of the visitor's own tables. */
-export function EmbedField({ card, tables }: EmbedFieldProps) {
+export function EmbedField({ card, tables }: { card: Chart; tables: readonly Table[] }) {
   const id = useId();
   const [message, setMessage] = useState("");
   const fragment = chartFragment(card);

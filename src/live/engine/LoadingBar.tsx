@@ -3,18 +3,13 @@ import { Button } from "#ui/Button.tsx";
 import { cx } from "#ui/cx.ts";
 import type { Loading } from "./client/types.ts";
 
-interface LoadingBarProps {
-  loading: Loading;
-  onRetry: () => void;
-}
-
 const bar = cx(
   "h-1 w-full appearance-none overflow-hidden rounded-full border-0 bg-line",
   "[&::-moz-progress-bar]:bg-moss [&::-webkit-progress-bar]:bg-transparent [&::-webkit-progress-value]:bg-moss",
 );
 
 /** The database's loading progress, in words and as a bar; after a failure, the reason and a retry. Then nothing. */
-export function LoadingBar({ loading, onRetry }: LoadingBarProps) {
+export function LoadingBar({ loading, onRetry }: { loading: Loading; onRetry: () => void }) {
   switch (loading.state) {
     case "idle":
       return null;

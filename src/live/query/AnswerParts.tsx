@@ -36,13 +36,8 @@ export function Plan({ steps }: { steps: readonly PlanStep[] }) {
   );
 }
 
-interface FaultProps {
-  readonly fault: QueryFault;
-  readonly state: QueryEditorState;
-}
-
 /** What went wrong, where, and how to fix it. Positions refer to the text that was run. */
-export function Fault({ fault, state }: FaultProps) {
+export function Fault({ fault, state }: { fault: QueryFault; state: QueryEditorState }) {
   const { kind, detail, from, to, suggestion } = fault;
   const { answer, isCurrent, editor, fix } = state;
   const before = (answer?.text ?? "").slice(0, from).split("\n");

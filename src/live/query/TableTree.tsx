@@ -14,13 +14,8 @@ import { showCount } from "#live/engine/tables.ts";
 const aboutTables: Readonly<Record<string, { readonly about: string } | undefined>> =
   datasetWords.tables;
 
-interface TableEntryProps {
-  readonly table: Table;
-  readonly onInsert: (name: string) => void;
-}
-
 /** A table, and its columns once it is expanded: their names, kinds and meanings. */
-function TableEntry({ table, onInsert }: TableEntryProps) {
+function TableEntry({ table, onInsert }: { table: Table; onInsert: (name: string) => void }) {
   const [open, setOpen] = useState(false);
   const { name, rows, origin, file, columns } = table;
   const about = origin === "shop" ? aboutTables[name]?.about : file;

@@ -72,13 +72,8 @@ function useLabel({ label, src, table }: TableAttributes): string {
   return label || own;
 }
 
-interface EmbeddedProps {
-  readonly engine: Engine;
-  readonly attributes: TableAttributes;
-}
-
 /** The table in another site's page: an empty frame while it loads, then the file or the sample table. */
-export function Embedded({ engine, attributes }: EmbeddedProps) {
+export function Embedded({ engine, attributes }: { engine: Engine; attributes: TableAttributes }) {
   const { loading, tables } = useEngine(engine);
   const { src, table } = attributes;
   /** The name of the table, or why there is none; null until either is known. */
