@@ -4,32 +4,20 @@
  */
 import words from "virtual:words/chartFrame";
 import demoWords from "virtual:words/engine";
-import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { ChartView } from "#live/engine/charts/ChartView.tsx";
 import { type Chart, chartOfFragment } from "#live/engine/charts/spec.ts";
 import type { Engine } from "#live/engine/client/engine.ts";
 import type { QueryOutcome } from "#live/engine/client/types.ts";
 import { newEngine, useEngine } from "#live/engine/use-page-engine.ts";
 import { LoadingBar } from "#live/engine/LoadingBar.tsx";
+import { useWindowEvent } from "#live/engine/use-window-event.ts";
 import { livePart } from "#live/LivePart.tsx";
 
 const limits = { rows: 200_000 };
 /** Created with the first chart; a link without one fetches nothing. It reads and stores no visitor's files. */
 let engine: Engine | undefined;
 const frameEngine = () => (engine ??= newEngine({ keep: false, shop: true }));
-
-function followHash(changed: () => void): () => void {
-  addEventListener("hashchange", changed);
-  return () => removeEventListener("hashchange", changed);
-}
-
-/** The address's fragment, which may change while the frame is open; null on the server. */
-const useHash = (): string | null =>
-  useSyncExternalStore<string | null>(
-    followHash,
-    () => location.hash,
-    () => null,
-  );
 
 function LinkedChart({ chart, title }: { chart: Chart; title: string }) {
   const used = frameEngine();
@@ -55,7 +43,11 @@ function LinkedChart({ chart, title }: { chart: Chart; title: string }) {
 }
 
 function Frame() {
-  const hash = useHash();
+  /** The address's fragment, which may change while the frame is open; null on the server. */
+  const [hash, setHash] = useState<string | null>(null);
+  const readHash = () => setHash(location.hash);
+  useEffect(readHash, []);
+  useWindowEvent("hashchange", readHash);
   const linked = useMemo(() => (hash === null ? null : chartOfFragment(hash)), [hash]);
   const title = (linked?.ok && linked.chart.title) || words.title;
   return (

@@ -25,30 +25,14 @@ async function withDatabase<T>(act: (database: IDBPDatabase<Schema>) => Promise<
   }
 }
 
-export async function keptUploads(): Promise<Upload[]> {
-  try {
-    return await withDatabase((database) => database.getAll("uploads"));
-  } catch {
-    return [];
-  }
-}
+export const keptUploads = (): Promise<Upload[]> =>
+  withDatabase((database) => database.getAll("uploads")).catch(() => []);
 
-export async function keepUpload(upload: Upload): Promise<Keeping> {
-  try {
-    await withDatabase((database) => database.put("uploads", upload));
-    return "kept";
-  } catch (error) {
-    return whyNotKept(error);
-  }
-}
+export const keepUpload = (upload: Upload): Promise<Keeping> =>
+  withDatabase((database) => database.put("uploads", upload)).then(() => "kept", whyNotKept);
 
-/** @param name of one file; all of them without it */
-export async function forgetUploads(name?: string): Promise<void> {
-  try {
-    await withDatabase((database) =>
-      name === undefined ? database.clear("uploads") : database.delete("uploads", name),
-    );
-  } catch {
-    // A database that cannot be opened is empty.
-  }
-}
+/** A database that cannot be opened is empty. @param name of one file; all of them without it */
+export const forgetUploads = (name?: string): Promise<void> =>
+  withDatabase((database) =>
+    name === undefined ? database.clear("uploads") : database.delete("uploads", name),
+  ).catch(() => undefined);

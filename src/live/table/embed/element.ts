@@ -39,18 +39,14 @@ class TableElement extends HTMLElement {
     // It may only have been moved; then it is back in the page before this runs.
     queueMicrotask(() => {
       if (this.isConnected) return;
-      void this.#mounted?.then(({ unmount }) => {
-        unmount();
-      });
+      void this.#mounted?.then(({ unmount }) => unmount());
       this.#mounted = undefined;
     });
   }
 
   attributeChangedCallback(): void {
     this.#applyStyle();
-    void this.#mounted?.then(({ update }) => {
-      update(this.#attributes());
-    });
+    void this.#mounted?.then(({ update }) => update(this.#attributes()));
   }
 
   #attributes(): TableAttributes {
