@@ -42,10 +42,7 @@ export function found(entries: readonly string[], query: string): boolean[] {
   return entries.map((entry) => asked.every((any) => any.some((word) => entry.includes(word))));
 }
 
-/**
- * @param names of the entries
- * @returns a word of a name that may have been meant; empty if none is close
- */
+/** @param names of the entries @returns a word of a name that may have been meant; empty if none is close */
 export function meant(names: readonly string[], query: string): string {
   const known = [...new Set(names.flatMap((name) => wordsIn(name)))].filter(
     ({ length }) => length > 2,

@@ -46,31 +46,29 @@ interface ColumnSelectProps {
 }
 
 /** All columns of all tables, in the browser's own list. */
-function ColumnSelect({ label, value, tables, onChoose }: ColumnSelectProps) {
-  return (
-    <label className="grid gap-1.5 text-small/body font-medium">
-      <span>{label}</span>
-      <select
-        value={nameOfColumn(value)}
-        // As wide as the space allows, however long its longest name is.
-        className="field w-0 min-w-full pr-11 [font:var(--query-editor-text)_var(--font-code)]"
-        onChange={(event) => onChoose(refOf(event.currentTarget.value))}
-      >
-        {tables.map(({ name, origin, columns }) => (
-          <optgroup
-            key={name}
-            label={origin === "visitor" ? interpolate(words.choose.own, { table: name }) : name}
-          >
-            {columns.map((column) => (
-              // Without a value of its own, which makes the page lighter.
-              <option key={column.name}>{`${name}.${column.name}`}</option>
-            ))}
-          </optgroup>
-        ))}
-      </select>
-    </label>
-  );
-}
+const ColumnSelect = ({ label, value, tables, onChoose }: ColumnSelectProps) => (
+  <label className="grid gap-1.5 text-small/body font-medium">
+    <span>{label}</span>
+    <select
+      value={nameOfColumn(value)}
+      // As wide as the space allows, however long its longest name is.
+      className="field w-0 min-w-full pr-11 [font:var(--query-editor-text)_var(--font-code)]"
+      onChange={(event) => onChoose(refOf(event.currentTarget.value))}
+    >
+      {tables.map(({ name, origin, columns }) => (
+        <optgroup
+          key={name}
+          label={origin === "visitor" ? interpolate(words.choose.own, { table: name }) : name}
+        >
+          {columns.map((column) => (
+            // Without a value of its own, which makes the page lighter.
+            <option key={column.name}>{`${name}.${column.name}`}</option>
+          ))}
+        </optgroup>
+      ))}
+    </select>
+  </label>
+);
 
 interface ExamplesProps {
   relation: Relation;

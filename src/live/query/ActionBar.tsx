@@ -17,39 +17,37 @@ interface SaveFormProps {
 }
 
 /** Asks for a name, in place of the other buttons. Escape cancels. */
-function SaveForm({ name, onSave, onCancel }: SaveFormProps) {
-  return (
-    <form
-      className="flex min-w-0 flex-1 gap-1"
-      onSubmit={(event) => {
-        event.preventDefault();
-        const given = new FormData(event.currentTarget).get("name");
-        if (typeof given === "string" && given.trim() !== "") onSave(given.trim());
-      }}
-      onKeyDown={(event) => {
-        if (event.key === "Escape") onCancel();
-      }}
-    >
-      <input
-        name="name"
-        defaultValue={name}
-        maxLength={longestName}
-        required
-        aria-label={words.bar.saveName}
-        autoComplete="off"
-        autoFocus
-        className={cx(textInput, "max-w-80")}
-        onFocus={(event) => event.currentTarget.select()}
-      />
-      <button type="submit" className={smallButton}>
-        {words.bar.saveDone}
-      </button>
-      <button type="button" className={smallButton} onClick={onCancel}>
-        {words.bar.cancel}
-      </button>
-    </form>
-  );
-}
+const SaveForm = ({ name, onSave, onCancel }: SaveFormProps) => (
+  <form
+    className="flex min-w-0 flex-1 gap-1"
+    onSubmit={(event) => {
+      event.preventDefault();
+      const given = new FormData(event.currentTarget).get("name");
+      if (typeof given === "string" && given.trim() !== "") onSave(given.trim());
+    }}
+    onKeyDown={(event) => {
+      if (event.key === "Escape") onCancel();
+    }}
+  >
+    <input
+      name="name"
+      defaultValue={name}
+      maxLength={longestName}
+      required
+      aria-label={words.bar.saveName}
+      autoComplete="off"
+      autoFocus
+      className={cx(textInput, "max-w-80")}
+      onFocus={(event) => event.currentTarget.select()}
+    />
+    <button type="submit" className={smallButton}>
+      {words.bar.saveDone}
+    </button>
+    <button type="button" className={smallButton} onClick={onCancel}>
+      {words.bar.cancel}
+    </button>
+  </form>
+);
 
 interface ActionBarProps {
   readonly state: QueryEditorState;

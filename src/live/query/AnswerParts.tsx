@@ -11,30 +11,28 @@ import type { QueryEditorState } from "./use-query-editor.ts";
 const depths = ["", "ps-6", "ps-12", "ps-18"] as const;
 
 /** What SQLite is going to do, as an indented list. */
-export function Plan({ steps }: { steps: readonly PlanStep[] }) {
-  return (
-    <ol
-      aria-label={words.answer.plan}
-      tabIndex={0}
-      className="h-full overflow-auto px-4 py-3 leading-normal"
-    >
-      {planLines(steps, words.plan).map(({ id, depth, text, detail }) => (
-        <li
-          key={id}
-          className={cx(
-            "py-1 before:me-3 before:inline-block before:size-2 before:rounded-full before:bg-moss",
-            depths[depth] ?? "ps-24",
-          )}
-        >
-          {text}
-          {text !== detail && (
-            <code className="ms-3 inline-block text-micro text-ink-muted">{detail}</code>
-          )}
-        </li>
-      ))}
-    </ol>
-  );
-}
+export const Plan = ({ steps }: { steps: readonly PlanStep[] }) => (
+  <ol
+    aria-label={words.answer.plan}
+    tabIndex={0}
+    className="h-full overflow-auto px-4 py-3 leading-normal"
+  >
+    {planLines(steps, words.plan).map(({ id, depth, text, detail }) => (
+      <li
+        key={id}
+        className={cx(
+          "py-1 before:me-3 before:inline-block before:size-2 before:rounded-full before:bg-moss",
+          depths[depth] ?? "ps-24",
+        )}
+      >
+        {text}
+        {text !== detail && (
+          <code className="ms-3 inline-block text-micro text-ink-muted">{detail}</code>
+        )}
+      </li>
+    ))}
+  </ol>
+);
 
 /** What went wrong, where, and how to fix it. Positions refer to the text that was run. */
 export function Fault({ fault, state }: { fault: QueryFault; state: QueryEditorState }) {

@@ -29,37 +29,35 @@ interface NoticeProps extends NoticeText {
 }
 
 /** A message for the visitor; it stays until it is closed or replaced. */
-function Notice({ text, link, onClose }: NoticeProps) {
-  return (
-    <div
-      data-part={text === "" ? undefined : "notice"}
-      className={
-        text === ""
-          ? "sr-only"
-          : "absolute end-3 bottom-3 z-3 flex max-w-[min(100%-1.5rem,32rem)] items-center gap-2 rounded-large bg-inverse p-1.5 ps-4 text-small leading-snug text-on-inverse shadow-panel"
-      }
-    >
-      <p role="status">{text}</p>
-      {link !== "" && (
-        <input
-          readOnly
-          value={link}
-          aria-label={words.bar.link}
-          className={cx(textInput, "min-w-24 bg-raised")}
-          onFocus={(event) => event.currentTarget.select()}
-        />
-      )}
-      {text !== "" && (
-        <IconButton
-          icon="close"
-          label={words.close}
-          className={cx(iconButton, "hover:bg-transparent")}
-          onClick={onClose}
-        />
-      )}
-    </div>
-  );
-}
+const Notice = ({ text, link, onClose }: NoticeProps) => (
+  <div
+    data-part={text === "" ? undefined : "notice"}
+    className={
+      text === ""
+        ? "sr-only"
+        : "absolute end-3 bottom-3 z-3 flex max-w-[min(100%-1.5rem,32rem)] items-center gap-2 rounded-large bg-inverse p-1.5 ps-4 text-small leading-snug text-on-inverse shadow-panel"
+    }
+  >
+    <p role="status">{text}</p>
+    {link !== "" && (
+      <input
+        readOnly
+        value={link}
+        aria-label={words.bar.link}
+        className={cx(textInput, "min-w-24 bg-raised")}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+    )}
+    {text !== "" && (
+      <IconButton
+        icon="close"
+        label={words.close}
+        className={cx(iconButton, "hover:bg-transparent")}
+        onClick={onClose}
+      />
+    )}
+  </div>
+);
 
 const tabLooks = {
   tab: cx(tabLook, openTabMark),

@@ -33,8 +33,8 @@ const shownCell = (cell: Cell, kind: ColumnKind): GridCell =>
     : { text: showCell(cell, kind), look: isNumeric(kind) ? "figure" : "text" };
 
 /** Columns as wide as their first rows need. Several may have the same name, so the grid names them by index. */
-export function gridColumns(columns: readonly Column[], rows: Rows): GridColumn[] {
-  return columns.map((column, at) => {
+export const gridColumns = (columns: readonly Column[], rows: Rows): GridColumn[] =>
+  columns.map((column, at) => {
     const isFigure = isNumeric(column.kind);
     let need = column.name.length * headingLetter;
     for (let i = 0; i < Math.min(rows.length, measuredRows); i += 1) {
@@ -49,7 +49,6 @@ export function gridColumns(columns: readonly Column[], rows: Rows): GridColumn[
       isPinned: false,
     };
   });
-}
 
 interface ResultGridProps {
   readonly result: QueryResult;
@@ -112,15 +111,13 @@ interface ValueDialogProps {
 const open = (dialog: HTMLDialogElement | null) => dialog?.showModal();
 
 /** One value in full, however long it is. */
-function ValueDialog({ title, value, onClose }: ValueDialogProps) {
-  return (
-    <Dialog id={useId()} ref={open} title={title} closeLabel={words.close} onClose={onClose}>
-      <pre
-        tabIndex={0}
-        className="mt-3 max-h-[50dvh] overflow-auto rounded-medium bg-sunken p-4 font-code text-small wrap-anywhere whitespace-pre-wrap"
-      >
-        {value === null ? words.grid.nothing : plainCell(value)}
-      </pre>
-    </Dialog>
-  );
-}
+const ValueDialog = ({ title, value, onClose }: ValueDialogProps) => (
+  <Dialog id={useId()} ref={open} title={title} closeLabel={words.close} onClose={onClose}>
+    <pre
+      tabIndex={0}
+      className="mt-3 max-h-[50dvh] overflow-auto rounded-medium bg-sunken p-4 font-code text-small wrap-anywhere whitespace-pre-wrap"
+    >
+      {value === null ? words.grid.nothing : plainCell(value)}
+    </pre>
+  </Dialog>
+);

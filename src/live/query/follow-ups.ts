@@ -23,11 +23,10 @@ const inner = (sql: string) => sql.replace(/;\s*$/, "").trimEnd();
 const wrapped = (sql: string) => `(\n${inner(sql)}\n)`;
 
 /** Inserts texts into the SQL, the last position first. */
-function insert(sql: string, pieces: readonly (readonly [at: number, text: string])[]): string {
-  return [...pieces]
+const insert = (sql: string, pieces: readonly (readonly [at: number, text: string])[]): string =>
+  [...pieces]
     .sort(([a], [b]) => b - a)
     .reduce((text, [at, piece]) => text.slice(0, at) + piece + text.slice(at), inner(sql));
-}
 
 const grouped = /\b(?:count|sum|avg|min|max|total)\s*\(/i;
 

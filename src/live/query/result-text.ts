@@ -11,11 +11,10 @@ import type { Answer } from "./runs.ts";
 import { planLines } from "./plan.ts";
 
 /** The heading of an error. A query that was stopped did run. */
-export function faultInWords({ kind }: QueryFault, milliseconds: number): string {
-  return kind === "stopped" || kind === "time-limit"
+export const faultInWords = ({ kind }: QueryFault, milliseconds: number): string =>
+  kind === "stopped" || kind === "time-limit"
     ? interpolate(words.answer.stopped, { seconds: formatNumber(milliseconds / 1000, 1, 1) })
     : words.answer.notRun;
-}
 
 /** A time in words. */
 function timeAloud(milliseconds: number): string {

@@ -49,9 +49,8 @@ export const newWorkspace = (name: string, sql: string, id = "first"): Workspace
 });
 
 /** The open tab. A workspace always has one. */
-export function openTab({ tabs, open }: Workspace): Tab {
-  return tabs.find(({ id }) => id === open) ?? tabs[0] ?? { id: "", name: "", sql: "" };
-}
+export const openTab = ({ tabs, open }: Workspace): Tab =>
+  tabs.find(({ id }) => id === open) ?? tabs[0] ?? { id: "", name: "", sql: "" };
 
 const withTab = (workspace: Workspace, tab: Tab): Workspace => ({
   ...workspace,

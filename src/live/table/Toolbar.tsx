@@ -76,25 +76,23 @@ export function Toolbar({ search, onSearch, open, onOpen, counts }: ToolbarProps
 }
 
 /** The browser's own file picker. */
-export function UploadTool({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
-  return (
-    <label className={cx(tool, "ms-auto")}>
-      <input
-        type="file"
-        multiple
-        data-key="upload"
-        accept=".csv,.tsv,.txt,text/csv"
-        className="absolute inset-0 cursor-pointer [font-size:0] opacity-0"
-        onChange={({ target }) => {
-          onFiles([...(target.files ?? [])]);
-          target.value = "";
-        }}
-      />
-      <Icon name="upload" />
-      <span className={toolWords}>{words.frame.upload}</span>
-    </label>
-  );
-}
+export const UploadTool = ({ onFiles }: { onFiles: (files: readonly File[]) => void }) => (
+  <label className={cx(tool, "ms-auto")}>
+    <input
+      type="file"
+      multiple
+      data-key="upload"
+      accept=".csv,.tsv,.txt,text/csv"
+      className="absolute inset-0 cursor-pointer [font-size:0] opacity-0"
+      onChange={({ target }) => {
+        onFiles([...(target.files ?? [])]);
+        target.value = "";
+      }}
+    />
+    <Icon name="upload" />
+    <span className={toolWords}>{words.frame.upload}</span>
+  </label>
+);
 
 /** ⌘ K and Ctrl K open the table's search while the focus or pointer is in the table; elsewhere, the page's. */
 export function useSearchKey(frame: RefObject<HTMLElement | null>): void {

@@ -15,10 +15,7 @@ interface FileProgress {
   readonly share: number;
 }
 
-/**
- * @param onTable called with each new table
- * @param announce to screen readers
- */
+/** @param onTable called with each new table @param announce to screen readers */
 export function useImports(
   engine: Engine,
   onTable: (name: string) => void,

@@ -15,30 +15,28 @@ interface ChartLegendProps {
 }
 
 /** Which line or bar is which; for a single one, its name. */
-export function ChartLegend({ names, marks = [] }: ChartLegendProps) {
-  return (
-    <ul className="flex flex-wrap gap-x-5 text-small text-ink-muted">
-      {names.map((name, i) => (
-        <li key={name} className={`chart-s${i}`}>
-          {names.length > 1 && (
-            <svg
-              viewBox="0 0 20 10"
-              aria-hidden="true"
-              className="me-1.5 inline-block h-2.5 w-5 *:[vector-effect:non-scaling-stroke]"
-            >
-              {marks[i]?.dots !== "" && marks[i]?.line === "" ? (
-                <path className="chart-dots" d="M10 5h0" />
-              ) : (
-                <path className="chart-line" d="M1 5H19" />
-              )}
-            </svg>
-          )}
-          {showName(name)}
-        </li>
-      ))}
-    </ul>
-  );
-}
+export const ChartLegend = ({ names, marks = [] }: ChartLegendProps) => (
+  <ul className="flex flex-wrap gap-x-5 text-small text-ink-muted">
+    {names.map((name, i) => (
+      <li key={name} className={`chart-s${i}`}>
+        {names.length > 1 && (
+          <svg
+            viewBox="0 0 20 10"
+            aria-hidden="true"
+            className="me-1.5 inline-block h-2.5 w-5 *:[vector-effect:non-scaling-stroke]"
+          >
+            {marks[i]?.dots !== "" && marks[i]?.line === "" ? (
+              <path className="chart-dots" d="M10 5h0" />
+            ) : (
+              <path className="chart-line" d="M1 5H19" />
+            )}
+          </svg>
+        )}
+        {showName(name)}
+      </li>
+    ))}
+  </ul>
+);
 
 interface ChartPlotProps {
   plot: Plot;

@@ -19,10 +19,7 @@ const telling = 1000;
 
 const table: ChartChoice = { kind: "table", x: "", ys: [] };
 
-/**
- * @returns lines over time, bars over names, a number if there is nothing else; a table if nothing can be
- *   drawn
- */
+/** @returns lines over time, bars over names, a number if there is nothing else; a table if nothing can be drawn */
 export function guessChart(columns: readonly Column[], rows: Rows): ChartChoice {
   const figures = columns.filter((column) => isNumeric(column.kind) && !isName(column));
   const others = columns.filter((column) => !figures.includes(column));

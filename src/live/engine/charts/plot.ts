@@ -232,10 +232,7 @@ export function liesDown({ along, length, series }: ChartData): boolean {
   return (longest + 2) * letter > usualWidth / length;
 }
 
-/**
- * @param data with an axis of names
- * @param most the minimum end of the scale, when several charts share it
- */
+/** @param data with an axis of names @param most the minimum end of the scale, when several charts share it */
 export function rowsLaid({ along, series, length }: ChartData, most = 0) {
   const figures = series
     .flatMap(({ values }) => [...values])

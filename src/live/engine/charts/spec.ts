@@ -87,11 +87,7 @@ export function chartOfFragment(hash: string): LinkedChart {
   return found && isWhole ? { ok: true, chart: found } : { ok: false, why: "broken" };
 }
 
-/**
- * The HTML line that shows a chart, or anything else that can be framed, on another site.
- *
- * @param height in pixels
- */
+/** The HTML line that shows a chart, or anything else that can be framed, on another site. @param height in pixels */
 export function frameCode(address: string, title: string, height = 440): string {
   const safe = (text: string) =>
     text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");

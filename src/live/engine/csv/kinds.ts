@@ -113,9 +113,11 @@ export function note(column: ColumnMarks, raw: string): void {
 }
 
 /** For numbers with fractions: the decimals that show all of them at the same length. */
-export function decimalsOf({ numbers }: ColumnMarks, { kind, style }: Reading): number | undefined {
-  return kind === "real" ? numbers[style === "comma" ? "comma" : "pointed"].places : undefined;
-}
+export const decimalsOf = (
+  { numbers }: ColumnMarks,
+  { kind, style }: Reading,
+): number | undefined =>
+  kind === "real" ? numbers[style === "comma" ? "comma" : "pointed"].places : undefined;
 
 const asText: Reading = { kind: "text", style: "text" };
 

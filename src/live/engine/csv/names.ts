@@ -41,10 +41,7 @@ function unlike(name: string, taken: ReadonlySet<string>): string {
   return candidate;
 }
 
-/**
- * @param fileName as its owner named it
- * @param taken names of existing tables
- */
+/** @param fileName as its owner named it @param taken names of existing tables */
 export function tableNameOf(fileName: string, taken: Iterable<string>): string {
   const base = fileName.replace(/^.*[\\/]/, "").replace(/(?:\.(?:csv|tsv|tab|txt))+$/i, "");
   const name = fold(base);

@@ -74,10 +74,7 @@ function quotedValue(before: string, inner: string, after: string): string {
 
 const lineEnds = (text: string): number => text.match(/\r\n?|\n/g)?.length ?? 0;
 
-/**
- * @param delimiter one character
- * @param onRecord called for each record except blank lines
- */
+/** @param delimiter one character @param onRecord called for each record except blank lines */
 export function csvParser(delimiter: string, onRecord: OnRecord, limits: CsvLimits = csvLimits) {
   const comma = delimiter.charCodeAt(0);
   /** No character above this ends an unquoted field: one comparison is enough for most. */

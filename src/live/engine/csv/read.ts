@@ -39,12 +39,12 @@ async function bytesOf(file: Blob, from: number, to: number): Promise<Uint8Array
 }
 
 /** @returns the same, without Excel's own first line ("sep=;"), which is not a record */
-function withoutNamedDelimiter(onRecord: OnRecord): OnRecord {
-  return (fields, line) => {
+const withoutNamedDelimiter =
+  (onRecord: OnRecord): OnRecord =>
+  (fields, line) => {
     const isNamed = line === 1 && /^sep=[,;\t|]?$/i.test(fields[0] ?? "");
     if (!isNamed || fields.slice(1).some((text) => text !== "")) onRecord(fields, line);
   };
-}
 
 /**
  * @param isStrict whether bytes outside the encoding stop the reading; otherwise they become U+FFFD

@@ -103,14 +103,13 @@ interface Showing {
 }
 
 /** @returns the offers shown with a purchase of these lines, at most one per placement */
-function showOffers({ chance, pick }: Dice, [first]: readonly Line[]): readonly Showing[] {
-  return placements.flatMap((placement) => {
+const showOffers = ({ chance, pick }: Dice, [first]: readonly Line[]): readonly Showing[] =>
+  placements.flatMap((placement) => {
     if (first === undefined || !chance(shown[placement])) return [];
     const { name, product = first.product, percent, taken } = pick<Offer>(offers[placement]);
     const price = Math.floor((product.price * percent) / 100);
     return [{ placement, name, line: { product, quantity: 1, price }, accepted: chance(taken) }];
   });
-}
 
 /** Days after joining in which orders count for the affiliate. */
 const attributed = 30;

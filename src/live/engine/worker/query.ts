@@ -19,15 +19,14 @@ export const blockRows = 512;
 /** SQLite operations between two checks of the clock. */
 const lookEvery = 20_000;
 
-function columnsOf({ capi }: Sqlite, statement: number, sample: readonly Row[]): Column[] {
-  return Array.from({ length: capi.sqlite3_column_count(statement) }, (_, i) => {
+const columnsOf = ({ capi }: Sqlite, statement: number, sample: readonly Row[]): Column[] =>
+  Array.from({ length: capi.sqlite3_column_count(statement) }, (_, i) => {
     const cells = sample.map((row) => row[i] ?? null);
     return {
       name: capi.sqlite3_column_name(statement, i),
       kind: kindOfDeclared(capi.sqlite3_column_decltype(statement, i)) ?? kindOfValues(cells),
     };
   });
-}
 
 /** About what a row takes in the page's memory, in bytes. */
 const sizeOf = (row: Row): number =>

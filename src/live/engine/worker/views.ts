@@ -94,15 +94,14 @@ const written = ({ name, kind, decimals }: TableColumn): string => {
 };
 
 /** Every term in any of the columns, as typed or as the grid shows figures and days. */
-function searched(search: string, columns: readonly TableColumn[]): Condition[] {
-  return searchTerms(search).map(({ typed, stored }) => {
+const searched = (search: string, columns: readonly TableColumn[]): Condition[] =>
+  searchTerms(search).map(({ typed, stored }) => {
     const looked = columns.map((column) =>
       like(written(column), `%${plain(column.kind === "text" ? typed : stored)}%`),
     );
     const sql = looked.map((each) => each.sql).join(" OR ");
     return { sql, values: looked.flatMap(({ values }) => values) };
   });
-}
 
 /** Empty cells last in either direction; equal ones in the table's own order. */
 function ordered(sort: readonly SortKey[], columns: readonly TableColumn[]): string {

@@ -30,8 +30,8 @@ const dialect = SQLDialect.define({
 });
 const keywords: ReadonlySet<string> = new Set(inkedWords);
 
-function columnsOf(table: Table): Completion[] {
-  return table.columns.map(({ name, kind }) => {
+const columnsOf = (table: Table): Completion[] =>
+  table.columns.map(({ name, kind }) => {
     const info = meaningOf(table.name, name);
     return {
       label: name,
@@ -41,7 +41,6 @@ function columnsOf(table: Table): Completion[] {
       ...(info === "" ? {} : { info }),
     };
   });
-}
 
 /** Unqualified columns of the tables that the statement around the cursor reads. */
 const bareColumns =
