@@ -37,11 +37,7 @@ const demoPages = [
   // The second example, which has 24 rows.
   ["/queries/", "[data-part=below] button:nth-of-type(2)", '[role=grid][aria-rowcount="25"] td'],
   ["/checkoutos/", "[data-sign]", "[data-widget]"],
-  [
-    "/dashboards/",
-    "[data-key^=change]",
-    "[data-preview] .chart-plot, [data-preview] .chart-numbers",
-  ],
+  ["/dashboards/", "[data-key^=change]", "[data-preview] .chart-plot, [data-preview] dl"],
   [
     "/tables/",
     '[data-key^="head:"]',

@@ -84,7 +84,8 @@ export function BoardCard(props: BoardCardProps) {
       data-card={id}
       data-held={isHeld ? "" : undefined}
       className={cx(
-        "board-card flex min-w-0 flex-col bg-raised px-5 pt-3 pb-5 ring-1 ring-line md:col-span-3",
+        "flex min-w-0 flex-col bg-raised px-5 pt-3 pb-5 ring-1 ring-line md:col-span-3",
+        "[&>.chart]:flex [&>.chart]:flex-1 [&>.chart]:flex-col",
         "data-held:bg-moss-soft data-held:outline-2 data-held:-outline-offset-2 data-held:outline-moss",
         spans[card.size],
       )}

@@ -13,7 +13,6 @@ import { livePart } from "#live/LivePart.tsx";
 import { Button } from "#ui/Button.tsx";
 import { cx } from "#ui/cx.ts";
 import { BoardCard } from "./BoardCard.tsx";
-import "./dashboard.css";
 import { EditDialog } from "./EditDialog.tsx";
 import * as styles from "./styles.ts";
 import { newChart, useBoard } from "./use-board.ts";
@@ -107,7 +106,13 @@ function Board() {
     (loading.state === "loading" || loading.state === "failed") &&
     cards.some(({ sql }) => results.of(sql)?.ok !== true);
   return (
-    <div ref={box} role="group" aria-label={words.label} data-restores="board">
+    <div
+      ref={box}
+      role="group"
+      aria-label={words.label}
+      data-restores="board"
+      className="rounded-large shadow-raised"
+    >
       <div className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-2 rounded-t-large border border-line-strong bg-raised py-2 pr-3 pl-5">
         <h2 className="font-display text-lead/[1.3] font-medium tracking-normal">{words.name}</h2>
         <p className="mr-auto rounded-small border border-dashed border-line-strong px-1.5 text-micro text-ink-muted">
@@ -132,8 +137,9 @@ function Board() {
           {words.bar.add}
         </button>
       </div>
+      {/* Raked where there is no card. */}
       <ol
-        className="board-cards grid gap-px overflow-clip border-x border-line-strong md:grid-cols-6"
+        className="grid gap-px overflow-clip border-x border-line-strong bg-raised bg-[repeating-linear-gradient(0deg,var(--color-line)_0_0.0625rem,transparent_0.0625rem_0.6875rem)] [--chart-ground:var(--color-raised)] data-dragging:cursor-grabbing data-dragging:select-none md:grid-cols-6"
         data-dragging={drag.held === null ? undefined : ""}
       >
         {shown.map((card, i) => (

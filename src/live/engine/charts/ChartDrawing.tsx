@@ -98,7 +98,7 @@ export const ChartFrame = ({
           y="100%"
           dy="1.6em"
           textAnchor={anchor}
-          className={cx(minor && !isMeasured && "chart-minor")}
+          className={cx(minor && !isMeasured && "@max-[30rem]:hidden")}
         >
           {text}
         </text>

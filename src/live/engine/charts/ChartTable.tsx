@@ -86,12 +86,12 @@ interface ChartNumberProps {
   shown: readonly number[];
 }
 
-/** The figures of the first row. */
+/** The figures of the first row; on a board they fill their card, one below another. */
 export function ChartNumber({ columns, rows, shown }: ChartNumberProps) {
   const row = rows.at(0);
   return (
     <>
-      <dl className="chart-numbers">
+      <dl className="mt-4 flex flex-wrap gap-x-10 gap-y-4 in-data-card:mt-2 in-data-card:flex-1 in-data-card:flex-col in-data-card:flex-nowrap in-data-card:gap-0">
         {shown.map((at) => {
           const column = columns[at];
           const cell = row?.[at] ?? null;
@@ -100,9 +100,14 @@ export function ChartNumber({ columns, rows, shown }: ChartNumberProps) {
           const unit = unitOf(column, Math.abs(value));
           const text = Number.isNaN(value) ? showCell(cell, column.kind) : showFigure(value, unit);
           return (
-            <div key={at}>
-              <dt>{showName(column.name)}</dt>
-              <dd>{text === "" ? words.live.missing : text}</dd>
+            <div
+              key={at}
+              className="flex flex-col-reverse in-data-card:flex-1 in-data-card:justify-center in-data-card:border-t in-data-card:border-line in-data-card:py-4"
+            >
+              <dt className="text-small text-ink-muted">{showName(column.name)}</dt>
+              <dd className="font-display text-heading wrap-anywhere tabular-nums in-data-card:text-[length:min(var(--text-display),24cqi)]">
+                {text === "" ? words.live.missing : text}
+              </dd>
             </div>
           );
         })}
