@@ -23,22 +23,6 @@ export interface Stone extends Box {
   readonly rows: readonly { readonly column: string; readonly y: number }[];
 }
 
-export interface Furrow {
-  readonly from: { readonly table: string; readonly column: string };
-  readonly to: string;
-  /** From the column to the table it references; level between the two points of a pair, bent between pairs. */
-  readonly spots: readonly Spot[];
-}
-
-export interface Plan {
-  readonly width: number;
-  readonly height: number;
-  readonly stones: readonly Stone[];
-  readonly furrows: readonly Furrow[];
-  /** Names of tables that reference themselves. */
-  readonly loops: readonly string[];
-}
-
 /* The drawing's dimensions, in its own units. */
 const width = 148;
 const head = 44;
@@ -119,29 +103,32 @@ function arrival(stone: Stone, reference: (typeof references)[number]): Spot {
   return { x: stone.x + stone.width, y: stone.y + stone.height / 2 + at * step };
 }
 
-const furrows = references.flatMap((reference): Furrow[] => {
+/** Each with its points from the column to the table it references: level between two of a pair, bent between pairs. */
+const furrows = references.flatMap((reference) => {
   const { table, column, to, y, lanes } = reference;
   const stone = stones.find(({ name }) => name === to);
   if (stone === undefined || table === to) return [];
   const { layer } = places[table];
-  const passed = lanes.flatMap((lane, i) => {
+  const passed = lanes.flatMap((lane, i): Spot[] => {
     const x = leftEdge(layer - 1 - i);
     return [
       { x: x + width, y: lane },
       { x, y: lane },
     ];
   });
-  const spots = [{ x: leftEdge(layer), y }, ...passed, arrival(stone, reference)];
+  const spots: Spot[] = [{ x: leftEdge(layer), y }, ...passed, arrival(stone, reference)];
   return [{ from: { table, column }, to, spots }];
 });
 
-export const shopPlan: Plan = {
+export const shopPlan = {
   width: Math.max(...stones.map(({ x }) => x)) + width + margin,
   height,
   stones,
   furrows,
-  loops: references.flatMap(({ table, to }) => (table === to ? [table] : [])),
+  /** Names of tables that reference themselves. */
+  loops: references.flatMap(({ table, to }) => (table === to ? [table as string] : [])),
 };
+export type Plan = typeof shopPlan;
 
 /**
  * @param names of the visitor's tables, which reference nothing
@@ -206,7 +193,7 @@ function line(spots: readonly Spot[], off: number): string {
 }
 
 /** Three lines for many rows, one for a single row. */
-export const furrowPath = ({ spots }: Pick<Furrow, "spots">): string =>
+export const furrowPath = ({ spots }: { readonly spots: readonly Spot[] }): string =>
   lines.map((off) => line(spots, off)).join("");
 
 /** How far a loop hangs below its stone. */

@@ -247,15 +247,6 @@ export function joinSql(
 /** How many rows of the join the page shows. */
 export const shownRows = 5;
 
-export interface Counted {
-  readonly check: Check;
-  readonly by: Match;
-  readonly multiplicity: Multiplicity;
-  /** The join along it, and its total number of rows. */
-  readonly sql: string;
-  readonly total: number;
-}
-
 /** What the page knows about a relationship. */
 export type Outcome =
   | { readonly state: "misfit"; readonly why: Misfit }
@@ -267,18 +258,19 @@ interface Rows {
   readonly rows: readonly Row[];
 }
 
-/** @returns the result of a check for a relationship whose columns fit */
+/** @returns the result of a check for a relationship whose columns fit; `total` is the number of rows of the join */
 export function countedOf(
   relation: Relation,
   by: Match,
   check: Check,
   tables: readonly RelatedTable[],
-): Counted {
+) {
   const multiplicity = multiplicityOf(check);
   const sql = joinSql(relation, by, multiplicity, tables);
   const total = multiplicity === "many-to-many" ? check.values : check.pairs;
   return { check, by, multiplicity, sql, total };
 }
+export type Counted = Readonly<ReturnType<typeof countedOf>>;
 
 const failedBy = ({ kind, detail }: QueryFault): Outcome => ({
   state: "failed",

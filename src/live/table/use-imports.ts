@@ -10,18 +10,13 @@ export interface ImportedFile {
   readonly outcome: ImportOutcome;
 }
 
-interface FileProgress {
-  readonly name: string;
-  readonly share: number;
-}
-
 /** @param onTable called with each new table @param announce to screen readers */
 export function useImports(
   engine: Engine,
   onTable: (name: string) => void,
   announce: (text: string) => void,
 ) {
-  const [reading, setReading] = useState<FileProgress | null>(null);
+  const [reading, setReading] = useState<{ name: string; share: number } | null>(null);
   const [last, setLast] = useState<ImportedFile | null>(null);
   const running = useRef<AbortController>(undefined);
   const queue = useRef<File[]>([]);

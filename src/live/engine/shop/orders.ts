@@ -95,15 +95,8 @@ export const offers = {
 const shown = { checkout: 520, post_purchase: 380 } as const;
 const placements = ["checkout", "post_purchase"] as const;
 
-interface Showing {
-  readonly placement: (typeof placements)[number];
-  readonly name: string;
-  readonly line: Line;
-  readonly accepted: boolean;
-}
-
 /** @returns the offers shown with a purchase of these lines, at most one per placement */
-const showOffers = ({ chance, pick }: Dice, [first]: readonly Line[]): readonly Showing[] =>
+const showOffers = ({ chance, pick }: Dice, [first]: readonly Line[]) =>
   placements.flatMap((placement) => {
     if (first === undefined || !chance(shown[placement])) return [];
     const { name, product = first.product, percent, taken } = pick<Offer>(offers[placement]);

@@ -5,7 +5,7 @@ import { IconButton } from "#ui/IconButton.tsx";
 import { roundButton } from "../looks.ts";
 import { words } from "../table-text.ts";
 
-export interface OpenPanel<T> {
+interface OpenPanel<T> {
   readonly what: T;
   /** The element that the panel is anchored to. */
   readonly anchor: Element;
@@ -13,20 +13,14 @@ export interface OpenPanel<T> {
   readonly key: number;
 }
 
-export interface PanelState<T> {
-  readonly open: OpenPanel<T> | null;
-  readonly show: (what: T, anchor: Element) => void;
-  readonly close: () => void;
-}
-
 let opened = 0;
 
 /** Which panel is open, and its anchor. */
-export function usePanel<T>(): PanelState<T> {
+export function usePanel<T>() {
   const [open, setOpen] = useState<OpenPanel<T> | null>(null);
   return {
     open,
-    show: (what, anchor) => {
+    show: (what: T, anchor: Element) => {
       const next = { what, anchor, key: (opened += 1) };
       // The anchor of an open panel closes it, by itself. One that Escape has closed is reported late.
       const page = anchor.getRootNode() as ParentNode;
@@ -36,6 +30,8 @@ export function usePanel<T>(): PanelState<T> {
     close: () => setOpen((now) => (now?.key === open?.key ? null : now)),
   };
 }
+
+export type PanelState<T> = ReturnType<typeof usePanel<T>>;
 
 interface PanelProps {
   readonly anchor: Element;
