@@ -17,12 +17,9 @@ import { type ImportAnswer, tableOfUpload, type Upload } from "../client/protoco
 import type { Table } from "../client/types.ts";
 import { type Sqlite, SqliteError } from "./sqlite.ts";
 
-type Insert = (row: readonly (string | number | null)[]) => void;
-
 /** Takes rows into a statement. */
 const inserter =
-  (sqlite: Sqlite, statement: number): Insert =>
-  (row) => {
+  (sqlite: Sqlite, statement: number) => (row: readonly (string | number | null)[]) => {
     sqlite.bind(statement, row);
     sqlite.step(statement);
     sqlite.reset(statement);
@@ -30,32 +27,26 @@ const inserter =
 
 /** @returns the sample shop's tables, filled */
 export function fillShop(sqlite: Sqlite, progress: (share: number) => void): Table[] {
-  const rows = new Map<string, number>();
-  const statements: number[] = [];
   sqlite.run("BEGIN");
-  for (const { name, columns } of datasetTables) sqlite.run(createTableSql(name, columns));
-  generate((name) => {
-    const table = datasetTables.find((known) => known.name === name);
-    const statement = sqlite.prepare(insertSql(name, table?.columns ?? []));
-    statements.push(statement);
-    const insert = inserter(sqlite, statement);
-    return (row) => {
-      rows.set(name, (rows.get(name) ?? 0) + 1);
-      insert(row);
-    };
-  }, progress);
-  for (const statement of statements) sqlite.close(statement);
+  const statements = new Map<string, number>();
+  for (const { name, columns } of datasetTables) {
+    sqlite.run(createTableSql(name, columns));
+    statements.set(name, sqlite.prepare(insertSql(name, columns)));
+  }
+  generate((name) => inserter(sqlite, statements.get(name) ?? 0), progress);
+  for (const statement of statements.values()) sqlite.close(statement);
   for (const { name, indexes } of datasetTables) {
     for (const columns of indexes) sqlite.run(createIndexSql(name, columns));
   }
   sqlite.run("COMMIT; ANALYZE");
-  return datasetTables.map(({ name, columns }) => ({
-    name,
-    origin: "shop",
-    rows: rows.get(name) ?? 0,
-    columns,
-    file: "",
-  }));
+  return datasetTables.map(({ name, columns }) => {
+    // The ids are 1, 2, 3 and so on.
+    const rows = sqlite.using(`SELECT max(id) FROM ${name}`, (statement) => {
+      sqlite.step(statement);
+      return sqlite.number(statement);
+    });
+    return { name, origin: "shop", rows, columns, file: "" };
+  });
 }
 
 /**

@@ -46,16 +46,7 @@ export function CodeEditor(props: EditorProps) {
   const shown = useRef(tab.id);
 
   const create = (sql: string) =>
-    EditorState.create({
-      doc: sql,
-      extensions: setup(
-        {
-          onRun: () => latest.current.onRun(),
-          onWrite: (text) => latest.current.onWrite(text),
-        },
-        language(latest.current.tables),
-      ),
-    });
+    EditorState.create({ doc: sql, extensions: setup(latest, language(latest.current.tables)) });
 
   useLayoutEffect(() => {
     const element = host.current;
@@ -92,9 +83,7 @@ export function CodeEditor(props: EditorProps) {
   }, [tab]);
 
   useEffect(() => {
-    view.current?.dispatch({
-      effects: languagePart.reconfigure(language(tables)),
-    });
+    view.current?.dispatch({ effects: languagePart.reconfigure(language(tables)) });
   }, [tables, tab.id]);
 
   useEffect(() => {
@@ -102,8 +91,8 @@ export function CodeEditor(props: EditorProps) {
     if (made === null) return;
     const errors = marks.map(({ from, to, message }) => {
       const start = within(made, from);
-      const end = within(made, to);
-      return { from: start, to: Math.max(start, end), severity: "error" as const, message };
+      const end = Math.max(start, within(made, to));
+      return { from: start, to: end, severity: "error" as const, message };
     });
     made.dispatch(setDiagnostics(made.state, errors));
   }, [marks, tab.id]);

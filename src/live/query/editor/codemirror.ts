@@ -23,6 +23,7 @@ import { lintKeymap } from "@codemirror/lint";
 import { Compartment, type Extension, Prec } from "@codemirror/state";
 import { drawSelection, EditorView, keymap } from "@codemirror/view";
 import { tags } from "@lezer/highlight";
+import type { RefObject } from "react";
 import { editorLabel, type EditorProps } from "./editor-props.ts";
 
 /* The style: the site's inks and sizes, through its custom properties, which reach into the shadow root. */
@@ -111,25 +112,17 @@ const leaving = () => {
   return EditorView.domEventHandlers({
     focus: () => {
       isFresh = true;
-      return false;
     },
     keydown: ({ key, repeat }, view) => {
       if (key === "Escape" || (key === "Tab" && repeat && isFresh)) view.setTabFocusMode(true);
       else if (key !== "Tab" && key !== "Shift") view.setTabFocusMode(false);
       if (key !== "Shift") isFresh = false;
-      return false;
     },
     keyup: ({ key }, view) => {
       if (key === "Tab" && isFresh) view.setTabFocusMode(true);
-      return false;
     },
-    mousedown: (_, view) => {
-      view.setTabFocusMode(false);
-      return false;
-    },
-    blur: (_, view) => {
-      view.setTabFocusMode(false);
-    },
+    mousedown: (_, view) => view.setTabFocusMode(false),
+    blur: (_, view) => view.setTabFocusMode(false),
   });
 };
 
@@ -156,17 +149,14 @@ const acceptByTab = (view: EditorView): boolean => {
   return acceptCompletion(view);
 };
 
-/** @param language the extension that changes with the tables */
-export const setup = (
-  { onRun, onWrite }: Pick<EditorProps, "onRun" | "onWrite">,
-  language: Extension,
-): Extension => [
+/** @param props the editor's latest ones @param language the extension that changes with the tables */
+export const setup = (props: RefObject<EditorProps>, language: Extension): Extension => [
   Prec.highest(
     keymap.of([
       {
         key: "Mod-Enter",
         run: () => {
-          onRun();
+          props.current.onRun();
           return true;
         },
       },
@@ -197,7 +187,7 @@ export const setup = (
     tabindex: "0",
   }),
   EditorView.updateListener.of(({ docChanged, state }) => {
-    if (docChanged) onWrite(state.doc.toString());
+    if (docChanged) props.current.onWrite(state.doc.toString());
   }),
   languagePart.of(language),
   look,
