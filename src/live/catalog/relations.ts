@@ -1,7 +1,4 @@
-/**
- * Virtual relationships: two columns that a visitor says belong together, though no schema says so. Whether they fit,
- * the query that counts how their rows match, and the query that joins along them, written for how they match. Pure.
- */
+/** Virtual relationships of two columns: whether they fit, and the queries that count and join their rows. Pure. */
 import { nameInSql } from "#lib/sql/names.ts";
 import type { Outcome as Asked, QueryFault, Table } from "#live/engine/client/types.ts";
 import type { Cell, Column, ColumnKind, Row, TableColumn } from "#live/engine/tables.ts";

@@ -48,10 +48,7 @@ export interface CsvReading {
   readonly kinds?: readonly (ColumnKind | null)[] | undefined;
 }
 
-/*
- * Tables as SQLite declares them, and the kinds of a result's columns. A column's declared type encodes its kind and
- * SQLite's affinity.
- */
+/* Tables as SQLite declares them: a column's declared type encodes its kind and SQLite's affinity. */
 
 const declared: Readonly<Record<ColumnKind, string>> = {
   text: "TEXT",
@@ -122,10 +119,7 @@ export const isNumeric = (kind: ColumnKind): boolean =>
 const whole = (value: number | bigint): string =>
   value < 10_000 && value > -10_000 ? String(value) : formatNumber(value);
 
-/**
- * @returns the value as text: readable figures, the size of bytes, nothing for NULL (the grid shows that in its own
- *   way)
- */
+/** @returns readable figures, the size of bytes, nothing for NULL, which the grid shows in its own way */
 export function showCell(cell: Cell, kind: ColumnKind): string {
   if (cell === null) return "";
   if (cell instanceof Uint8Array) return `${cell.length} bytes`;

@@ -1,7 +1,4 @@
-/**
- * The engines of a page, for its demos. docs/decisions/0019-demos.md says how a demo is built. `useHydrated()` tells the
- * first render from later ones.
- */
+/** The engines of a page, for its demos (docs/decisions/0019-demos.md). */
 import wasm from "@sqlite.org/sqlite-wasm/sqlite3.wasm?url";
 import { startTransition, useCallback, useEffect, useState, useSyncExternalStore } from "react";
 import { createEngine, type Engine, type EngineOptions } from "./client/engine.ts";
@@ -26,10 +23,7 @@ function afterPaint(work: () => void): () => void {
   };
 }
 
-/**
- * The page's engine, started once the component is hydrated and the effect of what the visitor pressed is painted. All
- * demos on a page share it.
- */
+/** The page's engine, which all demos share; started once the effect of what the visitor pressed is painted. */
 export function usePageEngine() {
   const engine = (pageEngine ??= newEngine({ keep: true, shop: true }));
   /** Restarts it after a failure. */

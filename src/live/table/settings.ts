@@ -102,11 +102,7 @@ export function movedTo(
   return rest.toSpliced(at + (after ? 1 : 0), 0, { ...column, isPinned: neighbor.isPinned });
 }
 
-/**
- * Moves a column among the visible ones that are pinned like it.
- *
- * @param by the number of places, negative to the left; stops at the ends
- */
+/** Moves a column among the visible ones pinned like it. @param by places, negative to the left; stops at the ends */
 export function movedBy(
   columns: readonly ColumnSettings[],
   name: string,

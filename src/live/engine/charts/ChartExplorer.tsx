@@ -1,7 +1,4 @@
-/**
- * A drawn chart that can be explored by pointer, finger and arrow keys. The keys are those of a range field over the
- * plot: browsers and screen readers support it, walk it point by point, and read each one aloud.
- */
+/** Explores a chart by pointer, finger and the keys of a range field, which screen readers read point by point. */
 import words from "virtual:words/charts";
 import { type ComponentProps, type PointerEvent, useState } from "react";
 import { interpolate } from "#lib/text/interpolate.ts";

@@ -1,7 +1,4 @@
-/**
- * Figures of a chart for people. SQLite sees an amount of money as a plain number, so besides a column's kind its name
- * counts: "revenue" is dollars, "share" is percent.
- */
+/** Figures of a chart for people. SQLite knows no money or percent, so a column's name counts: "revenue" is dollars. */
 import type { Content } from "#content/collections.ts";
 import { interpolate } from "#lib/text/interpolate.ts";
 import { compactNumber, formatNumber } from "#lib/text/numbers.ts";

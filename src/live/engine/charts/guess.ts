@@ -47,10 +47,7 @@ export function fitting(choice: ChartChoice, columns: readonly Column[], rows: R
   return fits ? { kind, x, ys } : guessChart(columns, rows);
 }
 
-/**
- * Changes the kind, and keeps what still fits of the choice. A kind that draws columns starts with the first numbers;
- * one with an axis, with the first column that is not drawn.
- */
+/** Keeps what still fits: a kind that draws columns starts with the first numbers, an axis with the first other. */
 export function changeKind(
   choice: ChartChoice,
   kind: ChartKind,

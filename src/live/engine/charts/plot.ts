@@ -1,7 +1,4 @@
-/**
- * A chart's layout: paths, marks along both axes, and the zero line. Positions are shares of the plot, so that the same
- * drawing stretches to any width; paths are in a space of `width` by `height`. Same input, same output.
- */
+/** A chart's layout in shares of the plot, so that one drawing stretches to any width. Same input, same output. */
 import { type AxisMark, marksAlong, niceScale, type Scale } from "./axis.ts";
 import { figureAt, tickFigure } from "./format.ts";
 import type { ChartData } from "./read.ts";
@@ -92,10 +89,7 @@ export function plotOf(data: ChartData, kind: PlotKind, { width, height }: Size)
   };
 }
 
-/*
- * Lines, areas and bars as SVG paths, in a space of `width` by `height` with its origin at the top. A hundred thousand
- * points are first reduced to what a row of pixels can show.
- */
+/* Lines, areas and bars as SVG paths. A hundred thousand points are first reduced to what a row of pixels can show. */
 
 /** Segments of a line without gaps, as places. */
 type Stretches = readonly (readonly number[])[];
@@ -103,13 +97,7 @@ type Stretches = readonly (readonly number[])[];
 /** With fewer points than this per column, all of them are drawn. */
 const sparse = 4;
 
-/**
- * The places that a line passes through. Of very many, those are the first, lowest, highest and last of each pixel column.
- *
- * @param values NaN leaves a gap
- * @param across the position of each place, 0 to 1, in ascending order
- * @param columns the number of pixel columns
- */
+/** The places of a line; of very many, the first, lowest, highest and last of each pixel column. NaN leaves a gap. */
 export function linePlaces(
   values: Float64Array,
   across: (place: number) => number,
@@ -178,13 +166,7 @@ const between = 0.28;
 const bar = (left: number, right: number, from: number, to: number): string =>
   `M${coordinate(left)} ${coordinate(from)}V${coordinate(to)}H${coordinate(right)}V${coordinate(from)}z`;
 
-/**
- * The bars of one column as one path, with negative figures below the zero line. If there are more bars than pixels,
- * each pixel shows how far the bars in it reach up and down.
- *
- * @param index of the column among the bars side by side
- * @param of how many there are
- */
+/** The bars of column `index` of `of`, as one path. If there are more bars than pixels, each pixel has their reach. */
 function barPath(frame: Frame, values: Float64Array, index: number, of: number): string {
   const zero = frame.down(0);
   const count = values.length;

@@ -80,12 +80,7 @@ export class Connection {
   }
 }
 
-/**
- * A module worker. Browsers refuse one from another origin, as on a page that embeds the table, but accept a local one
- * that imports it.
- *
- * @throws Error if the browser has no workers, or a policy forbids them
- */
+/** A module worker. Browsers refuse one from another site, but accept a local one that imports it. @throws Error */
 export function openWorker(address: string): Worker {
   if (new URL(address, location.href).origin === location.origin)
     return new Worker(scriptAddress(address), { type: "module" });
@@ -101,10 +96,7 @@ export function openWorker(address: string): Worker {
 /** The uncompressed size of sqlite3.wasm, to compare with arriving bytes. Content-Length is the compressed size. */
 export const wasmBytes = 879_084;
 
-/**
- * @param progress called with the share that has arrived, 0 to 1
- * @throws Error if the download fails or is incomplete
- */
+/** @param progress called with the share that has arrived, 0 to 1 @throws Error if the download fails or is cut */
 export async function download(
   address: string,
   progress: (share: number) => void,

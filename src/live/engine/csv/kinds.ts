@@ -159,10 +159,7 @@ function chosenReading(kind: ColumnKind, { styles }: ColumnMarks): Reading {
   return { kind, style: style ?? usual, isChosen: true };
 }
 
-/**
- * @param delimiter of the file, which shows how its program writes numbers
- * @param chosen the kind that the visitor chose
- */
+/** @param delimiter of the file, which shows how its program writes numbers @param chosen the visitor's kind */
 export function readingOf(
   column: ColumnMarks,
   delimiter: string,

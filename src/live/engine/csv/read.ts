@@ -1,7 +1,4 @@
-/**
- * Reads a CSV file of any size in pieces, twice: once to learn what its columns hold, once to pass on its rows. Only
- * one piece is in memory at a time.
- */
+/** Reads a CSV file of any size in pieces, twice: to learn what its columns hold, and to pass on its rows. */
 import { pauses } from "#live/engine/pauses.ts";
 import type { Column, CsvReading } from "../tables.ts";
 import { detect, headSize } from "./detect.ts";
@@ -46,10 +43,7 @@ const withoutNamedDelimiter =
     if (!isNamed || fields.slice(1).some((text) => text !== "")) onRecord(fields, line);
   };
 
-/**
- * @param isStrict whether bytes outside the encoding stop the reading; otherwise they become U+FFFD
- * @throws CsvError; TypeError for bytes outside the encoding; what `onRecord` throws
- */
+/** @param isStrict whether bytes outside the encoding throw a TypeError, or become U+FFFD @throws CsvError */
 async function readRecords(
   file: Blob,
   { encoding, delimiter }: CsvReading,
@@ -144,13 +138,7 @@ async function surveyAs(
   return { reading, columns, rows, short, long };
 }
 
-/**
- * Reads the whole file once.
- *
- * @param overrides what the visitor says about it
- * @returns how it is read and what it holds
- * @throws CsvError
- */
+/** Reads the whole file once. @param overrides what the visitor says about it @throws CsvError */
 export async function surveyCsv(
   file: Blob,
   overrides: Partial<CsvReading> = {},
@@ -167,12 +155,7 @@ export async function surveyCsv(
   });
 }
 
-/**
- * Reads the file again and passes on its rows.
- *
- * @param insert called with each row, if there are columns; every row is a new array
- * @throws CsvError, or what `insert` throws, immediately
- */
+/** Reads the file again and passes on its rows, each a new array. @throws CsvError, or at once what `insert` throws */
 export async function readRows(
   file: Blob,
   { reading, columns }: Pick<CsvSurvey, "reading" | "columns">,

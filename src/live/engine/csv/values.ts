@@ -63,11 +63,7 @@ function parseSimple(text: string, isPointed: boolean): ParsedNumber | null {
   };
 }
 
-/**
- * @param text trimmed
- * @param decimal what comes before the fraction; amounts in dollars have a point
- * @returns null if it is no such number, or too large to be exact
- */
+/** @param text trimmed; amounts in dollars have a point @returns null if it is no such number, or not exact */
 export function parseNumber(text: string, decimal: "." | ","): ParsedNumber | null {
   const isPointed = decimal === ".";
   const found = parseSimple(text, isPointed);
@@ -154,10 +150,7 @@ export function parseDate(text: string, order: DateOrder): ParsedDate | null {
   return clock === null ? null : { date, time: clock, offset: offsetOf(zone) };
 }
 
-/**
- * @param withTime whether the column holds moments
- * @returns YYYY-MM-DD, or YYYY-MM-DD HH:MM:SS in UTC; a time without a zone is read as UTC
- */
+/** @returns YYYY-MM-DD, or with a time HH:MM:SS in UTC; a time without a zone is read as UTC */
 export function dateText(
   { date, time: clock = "00:00:00", offset }: ParsedDate,
   withTime: boolean,

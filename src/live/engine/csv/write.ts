@@ -1,7 +1,4 @@
-/**
- * Tables as text, line by line, in pieces, so that neither side holds the whole. Cells that a spreadsheet would run
- * as formulas get a leading apostrophe, which turns them back into text (OWASP, "CSV injection").
- */
+/** Tables as text, in pieces. Cells that a spreadsheet would run get an apostrophe, which makes them text (OWASP). */
 import { pauses } from "#live/engine/pauses.ts";
 import type { ExportFile } from "../client/types.ts";
 import {
@@ -69,13 +66,7 @@ function field(cell: Cell, column: Column | undefined, counts: WriteCounts): str
   return typeof cell === "number" && column?.kind === "money" ? amount(cell) : String(cell);
 }
 
-/**
- * The lines of a table as CSV (RFC 4180): UTF-8 with a byte order mark once encoded, CR LF, formulas made harmless,
- * booleans as true and false, bytes as hexadecimal digits.
- *
- * @param rows each with one cell per column
- * @param counts updated as lines are read
- */
+/** RFC 4180 with a byte order mark, CR LF, harmless formulas, true and false, bytes in hex. @param counts updated */
 export function* csvLines(
   columns: readonly Column[],
   rows: Iterable<Row>,
@@ -116,13 +107,7 @@ function value(cell: Cell, column: Column | undefined): string {
   return JSON.stringify(cell instanceof Uint8Array ? plainCell(cell) : cell);
 }
 
-/**
- * The lines of a table as JSON: an array of objects, one per line. Duplicate names get numbers. Whole numbers beyond
- * 2^53 and bytes (as hexadecimal digits) are texts, and a number that JSON cannot express is null.
- *
- * @param rows each with one cell per column
- * @param counts updated as lines are read
- */
+/** Objects, one per line, with unique names; whole numbers beyond 2^53 and bytes are texts. @param counts updated */
 export function* jsonLines(
   columns: readonly Column[],
   rows: Iterable<Row>,
@@ -149,10 +134,7 @@ const writers = {
 /** Characters that are written between two pauses. */
 const pieceSize = 2 ** 16;
 
-/**
- * @param rows each with one cell per column
- * @param pause called after each piece, so that the page or the worker stays responsive
- */
+/** @param rows each with one cell per column @param pause called after each piece, so that page or worker respond */
 export async function writeTable(
   columns: readonly Column[],
   rows: Iterable<Row>,

@@ -5,11 +5,7 @@ import { useSize } from "../use-size.ts";
 /** Rows drawn before the grid is measured, including on the server. */
 const firstRows = 12;
 
-/**
- * @param scroller the element that scrolls, with a `thead` in it
- * @param rows how many there are
- * @param resetKey when it changes, the rows scroll back to the top
- */
+/** @param scroller what scrolls, with a `thead` @param resetKey when it changes, the rows scroll back to the top */
 export function useRowWindow(
   scroller: RefObject<HTMLElement | null>,
   rows: number,
@@ -158,11 +154,7 @@ export function useColumnWindow(
   };
 }
 
-/**
- * Arithmetic for scrolling more rows than a browser can. All rows have the same height. Pure.
- *
- * A very long grid gets an element of limited height, and each pixel that it scrolls moves the rows by several.
- */
+/** Scrolls more rows than a browser can: in a limited height, each pixel moves the rows by several. Pure. */
 export interface Scale {
   /** How many rows there are. */
   readonly rows: number;
@@ -190,11 +182,7 @@ export function scaleOf(rows: number, rowHeight: number, viewport: number): Scal
 
 const clamp = (value: number, most: number): number => Math.min(Math.max(value, 0), most);
 
-/**
- * @param offset row pixel at the top of the viewport
- * @param spare extra rows beyond either edge
- * @returns the rows to draw, from `from` up to, not including, `to`
- */
+/** @param offset row pixel at the top of the view @returns the rows to draw, up to, not including, `to` */
 export const rowsAt = (
   { rows, viewport }: Scale,
   rowHeight: number,

@@ -1,7 +1,4 @@
-/**
- * People who do not exist: customers, with names combined from common ones of several cultures, and the affiliates who
- * refer them for a share of what they buy at first.
- */
+/** People who do not exist: customers, with names from several cultures, and affiliates who refer them for a share. */
 import { slugify } from "#lib/text/slugify.ts";
 import { at, busyness, dateOf, type Dice, dice, spread, stamp, weighted } from "./random.ts";
 import type { Insert } from "./generate.ts";

@@ -44,11 +44,7 @@ const codes = weighted<keyof typeof recovers>({
 });
 const attempts = weighted({ 2: 46, 3: 29, 4: 15, 5: 10 }).map(Number);
 
-/**
- * Whether a charge will be declined. More cards are declined in January, after the holidays emptied them.
- *
- * @returns undefined if it is paid immediately
- */
+/** Whether a charge will be declined, or undefined. More are in January, after the holidays emptied the cards. */
 function dunningOf(
   { chance, pick }: Dice,
   { texts, method }: Customer,

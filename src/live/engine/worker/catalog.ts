@@ -49,11 +49,7 @@ export function fillShop(sqlite: Sqlite, progress: (share: number) => void): Tab
   });
 }
 
-/**
- * Makes the table of a visitor's file. If it fails, nothing of the table remains.
- *
- * @throws CsvError if the file cannot be read, SqliteError if the memory is too small
- */
+/** If it fails, nothing of the table remains. @throws CsvError, or SqliteError if the memory is too small */
 async function fillUpload(sqlite: Sqlite, upload: Upload, watch?: Watch): Promise<void> {
   const { name, file, survey } = upload;
   sqlite.run(createTableSql(name, plainColumns(survey.columns)));

@@ -94,11 +94,7 @@ function misspeltKeyword(
   return undefined;
 }
 
-/**
- * @param sql the SQL that was run
- * @param tables all tables that a query could name
- * @param functions the names of all functions
- */
+/** @param tables all tables that a query could name @param functions the names of all functions */
 export function faultOf(
   error: unknown,
   sql: string,

@@ -1,7 +1,4 @@
-/**
- * CodeMirror for the query editor. Tab moves through the editor until the visitor does something in it, and again after
- * Escape.
- */
+/** CodeMirror for SQL. Tab moves through it until the visitor does something in it, and again after Escape. */
 import {
   acceptCompletion,
   autocompletion,
@@ -126,10 +123,7 @@ const leaving = () => {
   });
 };
 
-/**
- * A letter typed over a selection: by default, Chromium joins the remaining text with style attributes, which the
- * site's policy refuses and reports.
- */
+/** Chromium joins the text around a replaced selection with style attributes, which the site's policy refuses. */
 const overSelection = EditorView.domEventHandlers({
   beforeinput: (event, view) => {
     const { state } = view;

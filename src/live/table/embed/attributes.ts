@@ -36,11 +36,7 @@ export function readAttributes(
   };
 }
 
-/**
- * @param src as written in the page
- * @param page the address of the page
- * @returns the file's address, and the name for its table
- */
+/** @param src as written in a page at the address `page` @returns the file's address, and the name for its table */
 export function fileOf(
   src: string,
   page: string,
