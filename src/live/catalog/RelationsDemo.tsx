@@ -23,7 +23,6 @@ import {
   namesIn,
   type Outcome,
   refOf,
-  type Relation,
   relationOf,
 } from "./relations.ts";
 import { useCheck, useSavedRelations } from "./use-relations.ts";
@@ -70,42 +69,6 @@ const ColumnSelect = ({ label, value, tables, onChoose }: ColumnSelectProps) => 
   </label>
 );
 
-interface ExamplesProps {
-  relation: Relation;
-  onChoose: (relation: Relation) => void;
-}
-
-/** Example pairs, and what the chosen one shows. */
-function Examples({ relation: { left, right }, onChoose }: ExamplesProps) {
-  const { label, items } = words.examples;
-  const chosen = items.find(
-    (example) => nameOfColumn(left) === example.left && nameOfColumn(right) === example.right,
-  );
-  return (
-    <>
-      <div
-        role="group"
-        aria-label={label}
-        className="flex flex-wrap items-center gap-2 text-small/body"
-      >
-        <span aria-hidden="true">{label}</span>
-        {items.map((example) => (
-          <button
-            key={example.label}
-            type="button"
-            className="min-h-9 cursor-pointer rounded-full border border-line-strong px-3.5 hover:border-ink aria-pressed:border-persimmon aria-pressed:bg-persimmon-soft forced-colors:aria-pressed:border-3 forced-colors:aria-pressed:border-[Highlight]"
-            aria-pressed={example === chosen}
-            onClick={() => onChoose(relationOf(example))}
-          >
-            {example.label}
-          </button>
-        ))}
-      </div>
-      {chosen !== undefined && <p className="text-ink-muted">{chosen.note}</p>}
-    </>
-  );
-}
-
 interface RelationsDemoProps {
   /** The first example, counted during the build. */
   readonly first: Outcome;
@@ -120,6 +83,11 @@ function Relations({ first, queries }: RelationsDemoProps) {
   const saved = useSavedRelations();
   const check = useCheck(engine, relation, tables, { relation: firstRelation, outcome: first });
   const { outcome } = check;
+  const { examples } = words;
+  const names = namesIn(relation);
+  const chosen = examples.items.find(
+    ({ left, right }) => names.left === left && names.right === right,
+  );
 
   // Apart from the outcome, which may come right after a press.
   const [pressed, announce] = useState("");
@@ -143,7 +111,25 @@ function Relations({ first, queries }: RelationsDemoProps) {
               onChoose={(column) => choose((now) => ({ ...now, [side]: column }))}
             />
           ))}
-          <Examples relation={relation} onChoose={choose} />
+          <div
+            role="group"
+            aria-label={examples.label}
+            className="flex flex-wrap items-center gap-2 text-small/body"
+          >
+            <span aria-hidden="true">{examples.label}</span>
+            {examples.items.map((example) => (
+              <button
+                key={example.label}
+                type="button"
+                className="min-h-9 cursor-pointer rounded-full border border-line-strong px-3.5 hover:border-ink aria-pressed:border-persimmon aria-pressed:bg-persimmon-soft forced-colors:aria-pressed:border-3 forced-colors:aria-pressed:border-[Highlight]"
+                aria-pressed={example === chosen}
+                onClick={() => choose(relationOf(example))}
+              >
+                {example.label}
+              </button>
+            ))}
+          </div>
+          {chosen !== undefined && <p className="text-ink-muted">{chosen.note}</p>}
         </div>
         <Verdict {...check} tables={tables} />
         {isTouched && loading.state !== "idle" && (

@@ -9,53 +9,13 @@ import type { QueryEditorState } from "./use-query-editor.ts";
 
 const longestName = 60;
 
-interface SaveFormProps {
-  /** Its current name. */
-  readonly name: string;
-  readonly onSave: (name: string) => void;
-  readonly onCancel: () => void;
-}
-
-/** Asks for a name, in place of the other buttons. Escape cancels. */
-const SaveForm = ({ name, onSave, onCancel }: SaveFormProps) => (
-  <form
-    className="flex min-w-0 flex-1 gap-1"
-    onSubmit={(event) => {
-      event.preventDefault();
-      const given = new FormData(event.currentTarget).get("name");
-      if (typeof given === "string" && given.trim() !== "") onSave(given.trim());
-    }}
-    onKeyDown={(event) => {
-      if (event.key === "Escape") onCancel();
-    }}
-  >
-    <input
-      name="name"
-      defaultValue={name}
-      maxLength={longestName}
-      required
-      aria-label={words.bar.saveName}
-      autoComplete="off"
-      autoFocus
-      className={cx(textInput, "max-w-80")}
-      onFocus={(event) => event.currentTarget.select()}
-    />
-    <button type="submit" className={smallButton}>
-      {words.bar.saveDone}
-    </button>
-    <button type="button" className={smallButton} onClick={onCancel}>
-      {words.bar.cancel}
-    </button>
-  </form>
-);
-
 interface ActionBarProps {
   readonly state: QueryEditorState;
   readonly loading: Loading;
   readonly onRetry: () => void;
 }
 
-/** The query's actions. Run and Stop are one button, so that the focus stays where it is. */
+/** The query's actions, or a form for its name. Run and Stop are one button, so that the focus stays where it is. */
 export function ActionBar({ state, loading, onRetry }: ActionBarProps) {
   const { isRunning } = state;
   const [saving, setSaving] = useState(false);
@@ -85,14 +45,37 @@ export function ActionBar({ state, loading, onRetry }: ActionBarProps) {
         {isRunning ? engineWords.stop : engineWords.run}
       </button>
       {saving ? (
-        <SaveForm
-          name={state.tab.name}
-          onSave={(given) => {
-            state.save(given);
+        <form
+          className="flex min-w-0 flex-1 gap-1"
+          onSubmit={(event) => {
+            event.preventDefault();
+            const given = new FormData(event.currentTarget).get("name");
+            if (typeof given !== "string" || given.trim() === "") return;
+            state.save(given.trim());
             close();
           }}
-          onCancel={close}
-        />
+          onKeyDown={(event) => {
+            if (event.key === "Escape") close();
+          }}
+        >
+          <input
+            name="name"
+            defaultValue={state.tab.name}
+            maxLength={longestName}
+            required
+            aria-label={words.bar.saveName}
+            autoComplete="off"
+            autoFocus
+            className={cx(textInput, "max-w-80")}
+            onFocus={(event) => event.currentTarget.select()}
+          />
+          <button type="submit" className={smallButton}>
+            {words.bar.saveDone}
+          </button>
+          <button type="button" className={smallButton} onClick={close}>
+            {words.bar.cancel}
+          </button>
+        </form>
       ) : (
         <>
           <button ref={save} type="button" className={smallButton} onClick={() => setSaving(true)}>

@@ -20,44 +20,8 @@ import { band, iconButton, openTabMark, tab as tabLook, textInput } from "./look
 import { Results } from "./Results.tsx";
 import type { Answer } from "./runs.ts";
 import { SideLists } from "./SideLists.tsx";
-import type { Notice as NoticeText } from "./sharing.ts";
 import { example, type QueryEditorState, useQueryEditor } from "./use-query-editor.ts";
 import { closeTab, showTab, writeTab } from "./workspace.ts";
-
-interface NoticeProps extends NoticeText {
-  readonly onClose: () => void;
-}
-
-/** A message for the visitor; it stays until it is closed or replaced. */
-const Notice = ({ text, link, onClose }: NoticeProps) => (
-  <div
-    data-part={text === "" ? undefined : "notice"}
-    className={
-      text === ""
-        ? "sr-only"
-        : "absolute end-3 bottom-3 z-3 flex max-w-[min(100%-1.5rem,32rem)] items-center gap-2 rounded-large bg-inverse p-1.5 ps-4 text-small leading-snug text-on-inverse shadow-panel"
-    }
-  >
-    <p role="status">{text}</p>
-    {link !== "" && (
-      <input
-        readOnly
-        value={link}
-        aria-label={words.bar.link}
-        className={cx(textInput, "min-w-24 bg-raised")}
-        onFocus={(event) => event.currentTarget.select()}
-      />
-    )}
-    {text !== "" && (
-      <IconButton
-        icon="close"
-        label={words.close}
-        className={cx(iconButton, "hover:bg-transparent")}
-        onClick={onClose}
-      />
-    )}
-  </div>
-);
 
 const tabLooks = {
   tab: cx(tabLook, openTabMark),
@@ -124,7 +88,8 @@ function QueryEditor({ tables: names, answer: computed }: QueryDemoProps) {
     return { text: example, parts: [{ kind: "result", result }], milliseconds: 0 };
   });
   const state = useQueryEditor(engine, loaded, firstAnswer);
-  const { tab, notify } = state;
+  const { tab } = state;
+  const { text, link } = state.notice;
   const [code, setCode] = useState({ attempt: 0, failed: false });
   const failed = code.failed ? codeFailed : loading.state === "failed" ? loading : null;
   const retryAll = () => {
@@ -163,7 +128,34 @@ function QueryEditor({ tables: names, answer: computed }: QueryDemoProps) {
             <LoadingBar loading={failed} onRetry={retryAll} />
           </div>
         )}
-        <Notice {...state.notice} onClose={() => notify("")} />
+        {/* A message for the visitor; it stays until it is closed or replaced. */}
+        <div
+          data-part={text === "" ? undefined : "notice"}
+          className={
+            text === ""
+              ? "sr-only"
+              : "absolute end-3 bottom-3 z-3 flex max-w-[min(100%-1.5rem,32rem)] items-center gap-2 rounded-large bg-inverse p-1.5 ps-4 text-small leading-snug text-on-inverse shadow-panel"
+          }
+        >
+          <p role="status">{text}</p>
+          {link !== "" && (
+            <input
+              readOnly
+              value={link}
+              aria-label={words.bar.link}
+              className={cx(textInput, "min-w-24 bg-raised")}
+              onFocus={(event) => event.currentTarget.select()}
+            />
+          )}
+          {text !== "" && (
+            <IconButton
+              icon="close"
+              label={words.close}
+              className={cx(iconButton, "hover:bg-transparent")}
+              onClick={() => state.notify("")}
+            />
+          )}
+        </div>
       </div>
       <BelowEditor state={state} />
       <p role="status" data-part="announcement" className="sr-only">

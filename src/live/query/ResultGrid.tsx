@@ -50,6 +50,8 @@ export const gridColumns = (columns: readonly Column[], rows: Rows): GridColumn[
     };
   });
 
+const open = (dialog: HTMLDialogElement | null) => dialog?.showModal();
+
 interface ResultGridProps {
   readonly result: QueryResult;
   /** In the order of `sort`. */
@@ -61,9 +63,12 @@ interface ResultGridProps {
 /** All rows of a result. A click on a heading sorts them; Enter or a double click on a cell shows its whole value. */
 export function ResultGrid({ result, rows, sort, onSort }: ResultGridProps) {
   const { columns } = result;
+  const id = useId();
+  /** The cell whose value is shown in full, however long it is. */
   const [opened, setOpened] = useState<Place | null>(null);
   const shownColumns = useMemo(() => gridColumns(columns, result.rows), [columns, result.rows]);
   const value = useCallback((row: number, at: number) => rows.at(row)?.[at] ?? null, [rows]);
+  const shown = opened && value(opened.row, opened.column);
   const format = useCallback(
     (cell: Cell, at: number) => shownCell(cell, columns[at]?.kind ?? "text"),
     [columns],
@@ -89,35 +94,24 @@ export function ResultGrid({ result, rows, sort, onSort }: ResultGridProps) {
         resetKey=""
       />
       {opened !== null && (
-        <ValueDialog
+        <Dialog
+          id={id}
+          ref={open}
           title={interpolate(words.grid.value, {
             column: columns[opened.column]?.name ?? "",
             row: opened.row + 1,
           })}
-          value={value(opened.row, opened.column)}
+          closeLabel={words.close}
           onClose={() => setOpened(null)}
-        />
+        >
+          <pre
+            tabIndex={0}
+            className="mt-3 max-h-[50dvh] overflow-auto rounded-medium bg-sunken p-4 font-code text-small wrap-anywhere whitespace-pre-wrap"
+          >
+            {shown === null ? words.grid.nothing : plainCell(shown)}
+          </pre>
+        </Dialog>
       )}
     </>
   );
 }
-
-interface ValueDialogProps {
-  readonly title: string;
-  readonly value: Cell;
-  readonly onClose: () => void;
-}
-
-const open = (dialog: HTMLDialogElement | null) => dialog?.showModal();
-
-/** One value in full, however long it is. */
-const ValueDialog = ({ title, value, onClose }: ValueDialogProps) => (
-  <Dialog id={useId()} ref={open} title={title} closeLabel={words.close} onClose={onClose}>
-    <pre
-      tabIndex={0}
-      className="mt-3 max-h-[50dvh] overflow-auto rounded-medium bg-sunken p-4 font-code text-small wrap-anywhere whitespace-pre-wrap"
-    >
-      {value === null ? words.grid.nothing : plainCell(value)}
-    </pre>
-  </Dialog>
-);

@@ -10,45 +10,7 @@ import { SortPanel } from "./panels/SortPanel.tsx";
 import { statusOf, words } from "./table-text.ts";
 import { TableGrid } from "./TableGrid.tsx";
 import { type PanelName, Toolbar } from "./Toolbar.tsx";
-import { type TableOptions, type TableState, useTable } from "./use-table.ts";
-
-interface NoRowsProps {
-  readonly state: TableState;
-  /** Moves the focus to the cleared part: the pressed button disappears. */
-  readonly focus: (key: "search" | "filter") => void;
-}
-
-/** Says that no row matches, and offers ways back. The footer tells screen readers. */
-function NoRows({ state, focus }: NoRowsProps) {
-  const { live, setSearch, setFilters } = state;
-  const { search, filters } = state.columns.settings;
-  const { nothing } = words;
-  if (live === null || live.rows > 0 || live.of === 0) return null;
-  const ways = [
-    ["search", search !== "", nothing.search, () => setSearch("")],
-    ["filter", filters.length > 0, nothing.filters, () => setFilters([])],
-  ] as const;
-  return (
-    <div className="absolute inset-x-0 top-1/2 flex -translate-y-1/2 flex-wrap items-center justify-center gap-x-3 gap-y-2">
-      <p className="flex-[1_1_100%] text-center">{nothing.title}</p>
-      {ways
-        .filter(([, isSet]) => isSet)
-        .map(([key, , label, clear]) => (
-          <button
-            key={key}
-            type="button"
-            className={strongButton}
-            onClick={() => {
-              focus(key);
-              clear();
-            }}
-          >
-            {label}
-          </button>
-        ))}
-    </div>
-  );
-}
+import { type TableOptions, useTable } from "./use-table.ts";
 
 /** A panel of the toolbar; the filter panel may start with a column. */
 interface OpenTool {
@@ -73,6 +35,12 @@ export function TableView(props: TableViewProps) {
   const menu = usePanel<string>();
   const { columns, live, fault } = state;
   const { sort, filters, search } = columns.settings;
+  const { nothing } = words;
+  /** Ways back if no row matches. */
+  const ways = [
+    ["search", search !== "", nothing.search, () => state.setSearch("")],
+    ["filter", filters.length > 0, nothing.filters, () => state.setFilters([])],
+  ] as const;
   const controlOf = (key: string) =>
     frame.current?.querySelector<HTMLElement>(`[data-key="${key}"]`) ?? null;
   const openTool = (what: OpenTool) => {
@@ -96,7 +64,28 @@ export function TableView(props: TableViewProps) {
       )}
       <div className="relative flex min-h-0 flex-1 flex-col">
         <TableGrid state={state} onMenu={menu.show} />
-        <NoRows state={state} focus={(key) => controlOf(key)?.focus()} />
+        {/* The footer tells screen readers. */}
+        {live?.rows === 0 && live.of > 0 && (
+          <div className="absolute inset-x-0 top-1/2 flex -translate-y-1/2 flex-wrap items-center justify-center gap-x-3 gap-y-2">
+            <p className="flex-[1_1_100%] text-center">{nothing.title}</p>
+            {ways
+              .filter(([, isSet]) => isSet)
+              .map(([key, , label, clear]) => (
+                <button
+                  key={key}
+                  type="button"
+                  className={strongButton}
+                  onClick={() => {
+                    // The pressed button disappears.
+                    controlOf(key)?.focus();
+                    clear();
+                  }}
+                >
+                  {label}
+                </button>
+              ))}
+          </div>
+        )}
         {props.over}
       </div>
       <div
