@@ -1,7 +1,7 @@
 /** Virtual relationships of two columns: whether they fit, and the queries that count and join their rows. Pure. */
 import { nameInSql } from "#lib/sql/names.ts";
 import type { Outcome as Asked, QueryFault, Table } from "#live/engine/client/types.ts";
-import type { Cell, Column, ColumnKind, Row, TableColumn } from "#live/engine/tables.ts";
+import type { Cell, Column, ColumnKind, Row } from "#live/engine/tables.ts";
 
 export interface ColumnRef {
   readonly table: string;
@@ -41,10 +41,7 @@ export const namesIn = ({ left, right }: Relation) => ({
 export const keyOf = ({ left, right }: Relation): string =>
   JSON.stringify([nameOfColumn(left), nameOfColumn(right)].toSorted());
 
-export const columnOf = (
-  tables: readonly RelatedTable[],
-  { table, column }: ColumnRef,
-): TableColumn | undefined =>
+export const columnOf = (tables: readonly RelatedTable[], { table, column }: ColumnRef) =>
   tables.find(({ name }) => name === table)?.columns.find(({ name }) => name === column);
 
 /* Whether two columns fit, judged by their kind before a single row is read. */
@@ -168,10 +165,7 @@ export function multiplicityOf({ left, right }: Check): Multiplicity {
 /* The join. */
 
 /** The columns that identify a row of one side: its key, the compared column, and one that people read. */
-function identifyingColumns(
-  { table, column }: ColumnRef,
-  tables: readonly RelatedTable[],
-): string[] {
+function identifyingColumns({ table, column }: ColumnRef, tables: readonly RelatedTable[]) {
   const columns = tables.find(({ name }) => name === table)?.columns ?? [];
   const others = columns.filter(({ name }) => name !== column);
   const readable =

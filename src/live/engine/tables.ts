@@ -86,9 +86,7 @@ export const insertSql = (name: string, columns: readonly Column[]): string =>
   `INSERT INTO ${quoteName(name)} VALUES (${columns.map(() => "?").join(", ")})`;
 
 /** Columns that are not keys, such as a file's. */
-export const plainColumns = (
-  columns: readonly (Column & Pick<TableColumn, "decimals">)[],
-): TableColumn[] =>
+export const plainColumns = (columns: readonly (Column & Pick<TableColumn, "decimals">)[]) =>
   columns.map(({ name, kind, decimals }) => ({ name, kind, key: false, references: "", decimals }));
 
 function kindOfCell(cell: Cell | undefined): ColumnKind {

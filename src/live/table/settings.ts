@@ -103,11 +103,7 @@ export function movedTo(
 }
 
 /** Moves a column among the visible ones pinned like it. @param by places, negative to the left; stops at the ends */
-export function movedBy(
-  columns: readonly ColumnSettings[],
-  name: string,
-  by: number,
-): readonly ColumnSettings[] {
+export function movedBy(columns: readonly ColumnSettings[], name: string, by: number) {
   const isPinned = columns.find((each) => each.name === name)?.isPinned;
   const among = columns.filter((each) => each.isPinned === isPinned && !each.isHidden);
   const to = among.findIndex((each) => each.name === name) + by;

@@ -107,10 +107,7 @@ export function operatorWords(operator: FilterOperator, kind: ColumnKind): strin
 }
 
 /** @returns what is wrong with the values, as the name of a sentence; undefined if they are valid */
-export function filterFault(
-  { operator, values }: Filter,
-  kind: ColumnKind,
-): "needsValue" | "needsNumber" | "needsDate" | undefined {
+export function filterFault({ operator, values }: Filter, kind: ColumnKind) {
   const given = values.slice(0, valueCount(operator)).map((value) => value.trim());
   if (given.length < valueCount(operator) || given.includes("")) return "needsValue";
   const field = fieldOf(kind);

@@ -9,11 +9,7 @@ import type { Plot } from "./plot.ts";
 import type { ChartData } from "./read.ts";
 
 /** @param at from the left, 0 to 1 @param across the position of each place @returns the nearest place */
-export function nearestPlace(
-  at: number,
-  length: number,
-  across: (place: number) => number,
-): number {
+export function nearestPlace(at: number, length: number, across: (place: number) => number) {
   let nearest = 0;
   for (let place = 1; place < length; place += 1)
     if (Math.abs(across(place) - at) < Math.abs(across(nearest) - at)) nearest = place;

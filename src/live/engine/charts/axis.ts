@@ -74,10 +74,7 @@ const shortened = (label: string): string =>
   label.length > mostLetters ? `${label.slice(0, mostLetters - 1).trimEnd()}…` : label;
 
 /** Every second mark is minor. A last label stays within the plot, or is left out if it would touch the one before. */
-function labeled(
-  marks: readonly { at: number; label: string }[],
-  width: number,
-): readonly AxisMark[] {
+function labeled(marks: readonly { at: number; label: string }[], width: number) {
   const shown = marks.map(({ at, label }, i): AxisMark => {
     const half = (label.length * letter) / 2 / width;
     return { at, label, minor: i % 2 === 1, anchor: at + half > 1 ? "end" : "middle" };

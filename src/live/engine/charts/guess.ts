@@ -48,11 +48,7 @@ export function fitting(choice: ChartChoice, columns: readonly Column[], rows: R
 }
 
 /** Keeps what still fits: a kind that draws columns starts with the first numbers, an axis with the first other. */
-export function changeKind(
-  choice: ChartChoice,
-  kind: ChartKind,
-  columns: readonly Column[],
-): ChartChoice {
+export function changeKind(choice: ChartChoice, kind: ChartKind, columns: readonly Column[]) {
   if (kind === "table") return { ...choice, kind };
   const drawn = choice.ys.filter((name) => columns.some((column) => column.name === name));
   const firstNumber = columns.find((column) => isNumeric(column.kind) && column.name !== choice.x);

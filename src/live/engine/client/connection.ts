@@ -97,10 +97,7 @@ export function openWorker(address: string): Worker {
 export const wasmBytes = 879_084;
 
 /** @param progress called with the share that has arrived, 0 to 1 @throws Error if the download fails or is cut */
-export async function download(
-  address: string,
-  progress: (share: number) => void,
-): Promise<ArrayBuffer> {
+export async function download(address: string, progress: (share: number) => void) {
   const response = await fetch(address);
   if (!response.ok || response.body === null)
     throw new Error(`${String(response.status)} ${response.statusText}`);

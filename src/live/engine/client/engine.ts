@@ -3,7 +3,6 @@ import type { CsvReading, ExportFormat, Row, Rows } from "../tables.ts";
 import { Connection, download, openWorker, WorkerFailure } from "./connection.ts";
 import { tableOfUpload, type Upload } from "./protocol.ts";
 import {
-  type ExportFile,
   failed,
   type ImportOutcome,
   type Loading,
@@ -213,11 +212,7 @@ export function createEngine({ addresses, keep, shop }: EngineOptions) {
   };
 
   /** @param scope the view's rows and columns, or the whole table */
-  const exportTable = (
-    request: ViewRequest,
-    scope: "shown" | "all",
-    format: ExportFormat,
-  ): Promise<ExportFile> =>
+  const exportTable = (request: ViewRequest, scope: "shown" | "all", format: ExportFormat) =>
     inTurn(() => withWorker((worker) => worker.call("export", { request, scope, format })));
 
   /* The visitor's files ----------------------------------------------------------------------------- */

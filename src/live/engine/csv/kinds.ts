@@ -113,10 +113,7 @@ export function note(column: ColumnMarks, raw: string): void {
 }
 
 /** For numbers with fractions: the decimals that show all of them at the same length. */
-export const decimalsOf = (
-  { numbers }: ColumnMarks,
-  { kind, style }: Reading,
-): number | undefined =>
+export const decimalsOf = ({ numbers }: ColumnMarks, { kind, style }: Reading) =>
   kind === "real" ? numbers[style === "comma" ? "comma" : "pointed"].places : undefined;
 
 const asText: Reading = { kind: "text", style: "text" };

@@ -90,12 +90,7 @@ export interface CsvSurvey {
 
 export type CsvValue = string | number | null;
 
-async function surveyAs(
-  file: Blob,
-  reading: CsvReading,
-  isStrict: boolean,
-  watch: Watch,
-): Promise<CsvSurvey> {
+async function surveyAs(file: Blob, reading: CsvReading, isStrict: boolean, watch: Watch) {
   const found: ColumnMarks[] = [];
   let header: readonly string[] = [];
   /** The number of fields in the first record, header or row. */

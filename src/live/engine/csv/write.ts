@@ -67,11 +67,7 @@ function field(cell: Cell, column: Column | undefined, counts: WriteCounts): str
 }
 
 /** RFC 4180 with a byte order mark, CR LF, harmless formulas, true and false, bytes in hex. @param counts updated */
-export function* csvLines(
-  columns: readonly Column[],
-  rows: Iterable<Row>,
-  counts: WriteCounts,
-): Generator<string> {
+export function* csvLines(columns: readonly Column[], rows: Iterable<Row>, counts: WriteCounts) {
   // Without the mark, Excel reads UTF-8 in its local encoding.
   const mark = "\ufeff";
   yield `${mark}${columns.map(({ name }) => textField(name, counts)).join(",")}\r\n`;
@@ -108,11 +104,7 @@ function value(cell: Cell, column: Column | undefined): string {
 }
 
 /** Objects, one per line, with unique names; whole numbers beyond 2^53 and bytes are texts. @param counts updated */
-export function* jsonLines(
-  columns: readonly Column[],
-  rows: Iterable<Row>,
-  counts: WriteCounts,
-): Generator<string> {
+export function* jsonLines(columns: readonly Column[], rows: Iterable<Row>, counts: WriteCounts) {
   const names = keys(columns).map((name) => JSON.stringify(name));
   let before = "[\n";
   for (const row of rows) {

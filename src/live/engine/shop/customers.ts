@@ -109,10 +109,7 @@ function pickAffiliate(affiliates: readonly Affiliate[], day: number, { chance, 
 }
 
 /** @returns the customers in the order in which they came */
-export function writeCustomers(
-  insert: Insert,
-  affiliates: readonly Affiliate[],
-): readonly Customer[] {
+export function writeCustomers(insert: Insert, affiliates: readonly Affiliate[]) {
   const chances = dice("customers");
   const { chance, pick } = chances;
   const all: Customer[] = [];

@@ -45,11 +45,7 @@ const codes = weighted<keyof typeof recovers>({
 const attempts = weighted({ 2: 46, 3: 29, 4: 15, 5: 10 }).map(Number);
 
 /** Whether a charge will be declined, or undefined. More are in January, after the holidays emptied the cards. */
-function dunningOf(
-  { chance, pick }: Dice,
-  { texts, method }: Customer,
-  day: number,
-): Dunning | undefined {
+function dunningOf({ chance, pick }: Dice, { texts, method }: Customer, day: number) {
   if (!chance(monthOf(day) === 1 ? 125 : 88)) return undefined;
   const code = pick(codes);
   // Customers who get text messages replace their card sooner.
@@ -65,12 +61,7 @@ export function statusOf({ paidBy }: Dunning, day: number): "paid" | "unpaid" | 
 }
 
 /** Tries to charge an order, the first time or again. */
-export function attempt(
-  { insert, next }: Shop,
-  dunning: Dunning,
-  day: number,
-  second: number,
-): void {
+export function attempt({ insert, next }: Shop, dunning: Dunning, day: number, second: number) {
   const id = next("charges");
   dunning.attempts += 1;
   const { order, total, charge, attempts, code, paidBy, method } = dunning;
