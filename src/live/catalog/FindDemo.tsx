@@ -15,7 +15,6 @@ const wordsIn = (query: string): string[] =>
     .split(/[\s_.]+/)
     .filter((word) => word !== "");
 
-/** An entry's searchable text. */
 export const searchable = (text: string): string => plain(text).replaceAll("_", " ");
 
 /** Words of other lengths have no single typo that leaves one likely word. */

@@ -131,7 +131,6 @@ export function Verdict({ relation, outcome, isBusy, tables }: VerdictProps) {
 
 interface JoinQueryProps {
   outcome: Outcome;
-  /** The page of the query editor; undefined if there is none. */
   queries: string | undefined;
 }
 

@@ -27,7 +27,6 @@ import {
 } from "./relations.ts";
 import { useCheck, useSavedRelations } from "./use-relations.ts";
 
-/** A table whose columns can be related. */
 export type ChoiceTable = Pick<Table, "name" | "columns" | "origin">;
 
 const shopTables = datasetTables.map(({ name, columns }): ChoiceTable => ({

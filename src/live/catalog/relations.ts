@@ -13,7 +13,6 @@ export interface Relation {
   readonly right: ColumnRef;
 }
 
-/** A table as relationships need it. */
 export type RelatedTable = Pick<Table, "name" | "columns">;
 
 /** Written as "orders.discount_code". */
@@ -146,7 +145,6 @@ SELECT (SELECT count(*) FROM ${nameInSql(left.table)}), (SELECT coalesce(sum(n),
 (SELECT coalesce(max(n), 0) FROM r), (SELECT coalesce(sum(rn), 0) FROM b),
 (SELECT count(*) FROM b), (SELECT coalesce(sum(ln * rn), 0) FROM b)`;
 
-/** @param row of `checkSql` */
 export function readCheck(row: readonly Cell[]): Check {
   const side = (from: number): Side => {
     const [rows = 0, filled = 0, most = 0, matched = 0] = row.slice(from, from + 4).map(Number);
@@ -235,10 +233,8 @@ export function joinSql(
   return rowsSql(ordered, by, tables);
 }
 
-/** How many rows of the join the page shows. */
 export const shownRows = 5;
 
-/** What the page knows about a relationship. */
 export type Outcome =
   | { readonly state: "misfit"; readonly why: Misfit }
   | { readonly state: "failed"; readonly detail: string }

@@ -16,7 +16,6 @@ import {
 /** Unlike `keyOf`, includes the direction in which the outcome reads. */
 const written = ({ left, right }: Relation) => `${nameOfColumn(left)} ${nameOfColumn(right)}`;
 
-/** A relationship, and what is known about it. */
 interface Checked {
   readonly relation: Relation;
   readonly outcome: Outcome;
@@ -62,7 +61,6 @@ export function useCheck(
 /** With more than this, the diagram is unreadable. */
 export const mostRelations = 12;
 
-/** The visitor's relationships. */
 export function useSavedRelations() {
   const [relations, setRelations] = useState<readonly Relation[]>([]);
   const [keeping, setKeeping] = useState<Keeping>("kept");

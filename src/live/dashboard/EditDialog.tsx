@@ -16,7 +16,6 @@ import { faultSentence } from "./use-results.ts";
 
 interface EditDialogProps {
   card: Card;
-  /** Undefined during the first run of its query. */
   outcome: QueryOutcome | undefined;
   loading: Loading;
   tables: readonly Table[];

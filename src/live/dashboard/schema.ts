@@ -22,7 +22,6 @@ export const dashboardDemo = object({
   sample: text(40, "the mark that the data is a sample"),
   noScript: said("shown when scripts are off"),
   charts: list("charts", { ...chart, size: oneOf(cardSizes, "the chart's width") }),
-  /** The start of a new chart. */
   start: object(chart),
   bar: object({
     add: text(24, "the button that adds a chart"),

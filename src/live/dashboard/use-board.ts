@@ -14,10 +14,8 @@ import { dropKept, writeKept } from "#live/engine/kept.ts";
 import type { Keeping } from "#lib/storage.ts";
 import { useOtherWindow, useSaving } from "#live/engine/use-saving.ts";
 
-/** The board's initial charts. */
 const sample = words.charts.map((chart) => ({ ...chart, x: chart.x ?? "" }));
 
-/** The start of a new chart. */
 export const newChart: Chart = { ...words.start, x: words.start.x ?? "" };
 
 /** The number of changes that can be undone. */

@@ -34,7 +34,6 @@ export function useResults(engine: Engine, cards: Cards) {
   useEffect(() => {
     for (const { sql } of cards) if (!asked.current.has(sql)) void run(sql);
   }, [cards, run]);
-  /** Undefined during a query's first run. */
   const of = (sql: string) => results.get(sql);
   return { of, run };
 }

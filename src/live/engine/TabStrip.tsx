@@ -21,13 +21,10 @@ interface TabListProps<T extends string | number> {
   readonly open: T | undefined;
   readonly onOpen: (id: T) => void;
   readonly className: string | undefined;
-  /** The classes of a tab. */
   readonly tabClass: string | undefined;
-  /** Other properties of a tab. */
   readonly tabProps?: (id: T, index: number) => ButtonHTMLAttributes<HTMLButtonElement>;
 }
 
-/** A row of tabs, one of which is open. */
 export function TabList<T extends string | number>(props: TabListProps<T>) {
   const { label, tabs, open, onOpen, className, tabClass, tabProps } = props;
   return (

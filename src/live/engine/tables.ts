@@ -106,7 +106,6 @@ export function kindOfValues(cells: readonly Cell[]): ColumnKind {
 
 /* How a grid shows a value, and how it aligns it. */
 
-/** A count for readers: 50,000. */
 export const showCount = (count: number): string => formatNumber(count);
 
 /** Whether values of a kind align at the end of their cells, so that their digits line up. */

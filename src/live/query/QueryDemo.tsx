@@ -28,7 +28,6 @@ const tabLooks = {
   close: cx(iconButton, "h-11 rounded-none shadow-[inset_0_-0.125rem_var(--color-persimmon)]"),
 };
 
-/** The open queries, and buttons for a new one and for the last closed one. */
 function QueryTabs({ state }: { state: QueryEditorState }) {
   const { workspace, change } = state;
   const { tabs, closed } = workspace;
@@ -66,7 +65,6 @@ function QueryTabs({ state }: { state: QueryEditorState }) {
 const codeFailed: Loading = { state: "failed", fault: "download" };
 
 interface QueryDemoProps {
-  /** The names of the shop's tables. */
   readonly tables: readonly string[];
   /** The whole answer to the first example, computed during the build. */
   readonly answer: { readonly columns: readonly Column[]; readonly rows: readonly Row[] };

@@ -52,7 +52,6 @@ interface SavedListProps {
   readonly onForget: (name: string) => void;
 }
 
-/** The queries saved under a name. */
 function SavedList({ saved, onOpen, onForget }: SavedListProps) {
   if (saved.length === 0) return <p className={note}>{words.side.savedNone}</p>;
   return (

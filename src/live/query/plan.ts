@@ -18,7 +18,6 @@ const patterns = {
 } as const;
 export const planSteps = Object.keys(patterns) as (keyof typeof patterns)[];
 
-/** The steps' sentences, with names in brackets. */
 export type PlanWords = Readonly<Record<keyof typeof patterns, string>>;
 
 /** SQLite's own words for a step that matches no pattern. */
@@ -43,7 +42,6 @@ export function planLines(steps: readonly PlanStep[], words: PlanWords) {
       /** 0 at the top. */
       depth,
       text: inWords(detail, words),
-      /** In SQLite's own words. */
       detail,
     };
   });

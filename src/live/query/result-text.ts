@@ -16,7 +16,6 @@ export const faultInWords = ({ kind }: QueryFault, milliseconds: number): string
     ? interpolate(words.answer.stopped, { seconds: formatNumber(milliseconds / 1000, 1, 1) })
     : words.answer.notRun;
 
-/** A time in words. */
 function timeAloud(milliseconds: number): string {
   const ms = wholeMilliseconds(milliseconds);
   return ms === 1

@@ -77,17 +77,14 @@ export const timeOf = (parts: readonly Part[]): number | undefined =>
 
 interface Request {
   readonly tab: string;
-  /** The whole text of the tab. */
   readonly text: string;
   /** The range to run; the whole text if the two are equal. */
   readonly from: number;
   readonly to: number;
 }
 
-/** By the id of the tab. */
 type Answers = Readonly<Record<string, Answer>>;
 
-/** A run, with what identifies it. */
 interface Job {
   readonly tab: string;
   readonly sql: string;

@@ -9,7 +9,6 @@ const button = text(28, "the button's label");
 const sentence = text(200, "one or two sentences");
 export const queryDemo = object({
   label: text(40, "the editor's label for screen readers"),
-  /** What the editor shows at first. */
   first: object({
     sql: text(24, "the label of the query field, for screen readers"),
     noScript: text(200, "shown when scripts are off"),

@@ -29,7 +29,6 @@ export async function shareLink(sql: string, own: readonly string[]): Promise<No
   }
 }
 
-/** Takes the query out of the address. */
 export function clearLink(): void {
   if (sharedIn(location.hash).state !== "none")
     history.replaceState(history.state, "", location.pathname + location.search);

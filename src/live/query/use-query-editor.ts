@@ -70,7 +70,6 @@ function useAnswer(tab: Tab, answer: Answer | undefined, tables: readonly Table[
 
   return {
     answer,
-    /** The shown part, and its index. */
     part,
     shown,
     show: (index: number) => choose({ of: answer, index }),
@@ -86,7 +85,6 @@ export function useQueryEditor(engine: Engine, tables: readonly Table[], firstAn
   const editor = useRef<EditorHandle | null>(null);
   /** The message for the visitor, shown until it is closed. */
   const [notice, setNotice] = useState<Notice>({ text: "", link: "" });
-  /** The announcement of the last run. */
   const [announced, announce] = useState("");
   const notify = (text: string) => setNotice({ text, link: "" });
 

@@ -55,7 +55,6 @@ export function useWorkspace(
   return {
     workspace,
     change,
-    /** Whether it survives a reload. */
     saving,
     /** Starts over, and saves nothing from before. */
     clear: (fresh: Workspace) => {

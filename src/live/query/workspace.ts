@@ -11,7 +11,6 @@ export interface Tab extends Saved {
   readonly id: string;
 }
 
-/** One run of one statement or several. */
 export interface Run {
   readonly sql: string;
   /** When, in milliseconds since 1970. */
@@ -23,7 +22,6 @@ export interface Run {
 
 export interface Workspace {
   readonly tabs: readonly Tab[];
-  /** The id of the open tab. */
   readonly open: string;
   /** Tabs that can be reopened, the last closed one first. */
   readonly closed: readonly Tab[];
@@ -129,7 +127,6 @@ export function nextName({ tabs }: Pick<Workspace, "tabs">, word: string): strin
 interface WorkspaceStart {
   /** What this browser saved; null if there is nothing. */
   readonly saved: Workspace | null;
-  /** The query in the page. */
   readonly example: string;
   /** Whether the visitor is already in the example's field. */
   readonly inUse: boolean;
@@ -153,7 +150,6 @@ export function startWorkspace(start: WorkspaceStart): Workspace {
   return shared.state === "query" ? withQuery(used, names.shared, shared.sql) : used;
 }
 
-/** The items of both lists, each once. */
 const joined = <T>(one: readonly T[], other: readonly T[], key: keyof T): T[] => [
   ...one,
   ...other.filter((item) => !one.some((each) => each[key] === item[key])),

@@ -13,7 +13,6 @@ import type { ImportedFile, Imports } from "./use-imports.ts";
 
 const body = "grid min-h-0 flex-initial content-start gap-3 overflow-auto px-4 pt-1 pb-3";
 
-/** The number of rows and columns, as a sentence. */
 const sizeOf = ({ table }: Report): string =>
   interpolate(words.report.size, {
     rows: showCount(table.rows),
@@ -30,7 +29,6 @@ function renamedNote(renamed: Report["renamed"]): string {
   return interpolate(words.report.renamed, { list: list.join(", ") });
 }
 
-/** Why a file could not become a table. */
 function Fault({ fault }: { fault: ImportFault }) {
   const { kind, detail, line } = fault;
   return (

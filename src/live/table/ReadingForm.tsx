@@ -6,7 +6,6 @@ import { words } from "./table-text.ts";
 
 interface ReadingFormProps {
   readonly reading: CsvReading;
-  /** What was found in the file. */
   readonly columns: readonly Column[];
   readonly onAgain: (reading: CsvReading) => void;
 }
@@ -26,7 +25,6 @@ const delimiters: readonly (readonly [CsvReading["delimiter"], string])[] = [
 ];
 const kindOptions = columnKinds.map((kind) => [kind, words.engine.columnKinds[kind]] as const);
 
-/** How many columns can get another type here. */
 const mostTypes = 40;
 
 /** How the file was read, down to each column's type. After a change, it can be read again. */

@@ -22,7 +22,6 @@ interface TableAppProps {
   readonly engine: Engine;
   readonly loading: Loading;
   readonly onRetry: () => void;
-  /** All current tables. */
   readonly tables: readonly Table[];
   /** The first table's first rows, if the page contains them; otherwise null. */
   readonly firstRows: readonly Row[] | null;
@@ -48,7 +47,6 @@ const tabLooks = {
 const isFilledSearch = (target: EventTarget): boolean =>
   target instanceof HTMLInputElement && target.type === "search" && target.value !== "";
 
-/** The table: tabs, the table in front, and imports. */
 export function TableApp(props: TableAppProps) {
   const { engine, loading, tables, only, isFile = false, label, queries } = props;
   const frame = useRef<HTMLDivElement>(null);

@@ -36,7 +36,6 @@ export function TableView(props: TableViewProps) {
   const { columns, live, fault } = state;
   const { sort, filters, search } = columns.settings;
   const { nothing } = words;
-  /** Ways back if no row matches. */
   const ways = [
     ["search", search !== "", nothing.search, () => state.setSearch("")],
     ["filter", filters.length > 0, nothing.filters, () => state.setFilters([])],

@@ -12,7 +12,6 @@ export type PanelName = (typeof panels)[number];
 interface ToolbarProps {
   readonly search: string;
   readonly onSearch: (search: string) => void;
-  /** The open panel. */
   readonly open: PanelName | null;
   readonly onOpen: (panel: PanelName) => void;
   readonly counts: Partial<Record<PanelName, number>>;

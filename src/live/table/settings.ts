@@ -28,14 +28,12 @@ const neededWidth: Readonly<Record<Column["kind"], number>> = {
 const letter = 7.2;
 const aside = 40;
 
-/** @returns a column's initial width in pixels, by its kind and its name */
 export const columnWidth = ({ name, kind }: Column): number => {
   // "subscription_renewal"
   const needed = name === "order_type" ? 156 : neededWidth[kind];
   return Math.round(Math.min(240, Math.max(96, needed, name.length * letter + aside)));
 };
 
-/** How a column is shown. */
 export interface ColumnSettings {
   readonly name: string;
   readonly isHidden: boolean;

@@ -81,13 +81,11 @@ export function operatorsOf(kind: ColumnKind): readonly FilterOperator[] {
   return kind === "boolean" ? ["equals", ...presence] : measured;
 }
 
-/** How many values a condition takes. */
 export const valueCount = (operator: FilterOperator): 0 | 1 | 2 => {
   if (operator === "empty" || operator === "not-empty") return 0;
   return operator === "between" ? 2 : 1;
 };
 
-/** The field for a value. */
 export function fieldOf(kind: ColumnKind): "text" | "number" | "date" | "boolean" {
   if (isDated(kind)) return "date";
   if (kind === "text" || kind === "boolean") return kind;

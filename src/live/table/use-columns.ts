@@ -14,7 +14,6 @@ import {
   widest,
 } from "./settings.ts";
 
-/** The columns as these settings show them, and what changes them. */
 export function useColumns(
   table: Table,
   settings: TableSettings,
@@ -64,7 +63,6 @@ export function useColumns(
       on("pointermove", ({ clientX }) => setWidth(name, width + clientX - from));
       on("lostpointercapture", () => done.abort());
     },
-    /** Resets all columns to their initial state. */
     reset: () => arrange(() => settingsAtFirst(table.name, table.columns).columns),
   };
   return { all, shown, settings, act };

@@ -42,7 +42,6 @@ export function useImports(
   };
 
   return {
-    /** The file being read, and its progress. */
     reading,
     /** The last file read; null once its report is closed. */
     last,

@@ -78,7 +78,6 @@ export function useTable(engine: Engine, options: TableOptions) {
   const { live } = answer;
   // The rows in the page are an example: the engine has not been asked yet.
   const isExample = answer.key === "";
-  /** Loads a range of rows. */
   const load = useCallback(
     (from: number, to: number) => {
       top.current = from;
@@ -106,7 +105,6 @@ export function useTable(engine: Engine, options: TableOptions) {
   return {
     engine,
     table,
-    /** Its columns, and all of its settings. */
     columns,
     setFilters: (next: readonly Filter[]) => change((now) => ({ ...now, filters: next })),
     setSearch: (next: string) => change((now) => ({ ...now, search: next })),
@@ -116,7 +114,6 @@ export function useTable(engine: Engine, options: TableOptions) {
     live,
     /** Whether the request is still waiting for its answer. */
     isWorking: answer.key !== key,
-    /** What went wrong with the last request; empty if nothing did. */
     fault: hasFailed ? "" : answer.fault,
     load,
   };

@@ -10,7 +10,6 @@ const version = 2;
 
 export interface Workspace {
   readonly open: readonly string[];
-  /** The table in front. */
   readonly active: string;
   /** By table; settingsFor fits them to a table that has changed since. */
   readonly settings: readonly (readonly [string, TableSettings])[];
@@ -78,7 +77,6 @@ export function useWorkspace(
   const open = workspace.open.flatMap((name) => tables.find((table) => table.name === name) ?? []);
   const active = open.find(({ name }) => name === workspace.active) ?? open.at(-1);
   return {
-    /** The open tables that exist. */
     open,
     /** The one in front; undefined if none is open. */
     active,

@@ -40,7 +40,6 @@ export const ChartLegend = ({ names, marks = [] }: ChartLegendProps) => (
 
 interface ChartPlotProps {
   plot: Plot;
-  /** What it shows, in words. */
   label: string;
   /** Whether it is laid out for its width in the page; otherwise some labels are hidden when space is short. */
   isMeasured?: boolean;
@@ -135,7 +134,6 @@ export function ChartPlot(props: ChartPlotProps) {
 
 interface ChartRowsProps {
   data: ChartData;
-  /** What it shows, in words. */
   label: string;
   /** The minimum end of its scale. */
   most?: number | undefined;

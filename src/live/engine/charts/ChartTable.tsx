@@ -21,7 +21,6 @@ interface ChartTableProps {
   caption: string;
   columns: readonly Column[];
   rows: Rows;
-  /** The number of rows it shows. */
   most?: number;
 }
 
@@ -79,7 +78,6 @@ export function ChartFigures(props: Omit<ChartTableProps, "most">) {
 interface ChartNumberProps {
   columns: readonly Column[];
   rows: Rows;
-  /** Indexes of the shown columns. */
   shown: readonly number[];
 }
 

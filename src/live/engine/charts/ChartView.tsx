@@ -74,7 +74,6 @@ function useReading({ columns, rows, choice }: ChartContentProps): Reading | nul
   return short ?? long;
 }
 
-/** Why there is no drawing. */
 const Undrawn = ({ children }: { children: string }) => (
   <p data-part="undrawn" className={note}>
     {children}
@@ -159,7 +158,6 @@ export const ChartBody = (props: Omit<ChartContentProps, "isLive">) => (
   <ChartContent {...props} isLive={false} />
 );
 
-/** A chart with its title. */
 export const ChartFigure = (props: ComponentProps<typeof ChartBody>) => (
   <figure className="chart">
     <figcaption className="font-medium">{props.title}</figcaption>

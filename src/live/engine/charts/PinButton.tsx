@@ -5,13 +5,11 @@ import { pinChart } from "./board.ts";
 import { type Chart, mostTitle } from "./spec.ts";
 
 interface PinButtonProps {
-  /** The SQL of the result. */
   readonly sql: string;
   /** The chart to add, made when the button is pressed. */
   readonly chartOf: () => Omit<Chart, "sql">;
   readonly disabled: boolean;
   readonly look: string | undefined;
-  /** Tells the visitor the outcome. */
   readonly onTold: (text: string) => void;
 }
 

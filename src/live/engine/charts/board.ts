@@ -32,7 +32,6 @@ export function moveCard(cards: Cards, id: number, at: number): Cards {
 export const addCard = (cards: Cards, chart: Chart, size: CardSize): Cards =>
   cards.length >= mostCards ? cards : [{ ...chart, id: nextCardId(cards), size }, ...cards];
 
-/** Cards with numbers of their own. */
 export const numbered = (charts: readonly Omit<Card, "id">[]): Cards =>
   charts.map((chart, i) => ({ ...chart, id: i + 1 }));
 
@@ -55,7 +54,6 @@ export const keptOf = (cards: Cards): KeptBoard => ({
   charts: cards.map(({ title, sql, kind, x, ys, size }) => ({ title, sql, kind, x, ys, size })),
 });
 
-/** @param sample the default charts */
 export function cardsOf(kept: KeptBoard | null, sample: readonly Omit<Card, "id">[]): Cards {
   if (kept === null) return numbered(sample);
   const all = kept.onSample ? [...kept.charts, ...sample] : kept.charts;

@@ -30,7 +30,6 @@ function paint(element: Element, name: "fill" | "stroke", color: string): void {
   if (opacity < 1) element.setAttribute(`${name}-opacity`, String(opacity));
 }
 
-/** Copies the computed style of an element and its descendants into a copy. */
 function inscribe(from: Element, to: Element): void {
   const style = getComputedStyle(from);
   for (const name of copied) {
@@ -95,7 +94,6 @@ export function drawingOf(plot: SVGSVGElement, title: string, names: readonly st
   return { text: new XMLSerializer().serializeToString(svg), width, height };
 }
 
-/** The background of an element. */
 function groundOf(element: Element): string {
   for (let at: Element | null = element; at !== null; at = at.parentElement) {
     const { backgroundColor } = getComputedStyle(at);

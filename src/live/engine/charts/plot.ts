@@ -50,7 +50,6 @@ function scaleOf({ series }: ChartData, kind: PlotKind): Scale {
 /** In pixels. Points closer than the width of the line cost more painting than they show. */
 const column = 2;
 
-/** The position of each place from the left, 0 to 1. */
 function acrossOf({ along, length }: ChartData, kind: PlotKind): (place: number) => number {
   if (along.type === "band" || kind === "bar") return (place) => (place + 0.5) / length;
   const [first = 0, last = 0] = [along.at[0], along.at.at(-1)];
@@ -136,9 +135,7 @@ const coordinate = (value: number): string => String(Math.round(value * 10) / 10
 interface Frame {
   readonly width: number;
   readonly height: number;
-  /** The position of a place from the left. */
   readonly across: (place: number) => number;
-  /** The position of a figure from the top. */
   readonly down: (value: number) => number;
 }
 

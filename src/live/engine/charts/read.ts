@@ -74,9 +74,7 @@ function* mapped<T, U>(list: readonly T[], map: (item: T, index: number) => U): 
 
 interface Places {
   readonly along: Along;
-  /** The row of each place. */
   readonly rows: Uint32Array;
-  /** Rows without a place. */
   readonly left: number;
 }
 

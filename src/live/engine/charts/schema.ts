@@ -14,7 +14,6 @@ export const charts = object({
     level: sentence("a column with the same value throughout: [name], [value]"),
     blank: sentence("a column without values: [name]"),
   }),
-  /** Why nothing is drawn. */
   undrawn: object({
     "no-rows": sentence("shown when there are no rows"),
     "no-column": sentence("shown when a column does not exist: [name]"),

@@ -20,7 +20,6 @@ export interface Chart extends ChartChoice {
 
 /* Charts from storage and links ----------------------------------------------------------------- */
 
-/** The character limits of a chart's parts. */
 export const mostTitle = 80;
 export const mostSql = 8000;
 const mostName = 200;

@@ -39,7 +39,6 @@ export class Connection {
     };
   }
 
-  /** @throws WorkerFailure */
   async call<K extends CallName>(
     call: K,
     ask: Ask<K>,

@@ -16,7 +16,6 @@ export interface Upload {
   readonly name: string;
   readonly file: Blob;
   readonly fileName: string;
-  /** How it is read, and what it holds. */
   readonly survey: CsvSurvey;
 }
 
@@ -48,6 +47,5 @@ export type FromWorker<K extends CallName> =
   | { readonly answer: Answer<K> }
   /** The call failed in an unexpected way. */
   | { readonly failed: string; readonly name: string }
-  /** The next rows of a result. */
   | { readonly rows: Rows }
   | { readonly share: number; readonly step: "start" | "data" };

@@ -16,7 +16,6 @@ export interface Table {
 
 /* Loading ------------------------------------------------------------------------------------------- */
 
-/** Why the engine does not start. */
 export type StartFault =
   /** The browser lacks WebAssembly, or forbids it. */
   | "no-wasm"
@@ -138,7 +137,6 @@ export interface ViewRequest {
   readonly columns: readonly string[];
 }
 
-/** Rows of a view, one after another. */
 export interface ViewWindow {
   /** The number of rows in the view. */
   readonly rows: number;

@@ -14,7 +14,6 @@ import {
 } from "./kinds.ts";
 import { columnNames } from "./names.ts";
 
-/** Observes and controls the reading. */
 export interface Watch {
   /** Called with the share that was read, 0 to 1. */
   readonly progress?: ((share: number) => void) | undefined;
@@ -70,7 +69,6 @@ async function readRecords(
 export interface CsvColumn extends Column {
   /** Its name in the file; empty if it has none. */
   readonly header: string;
-  /** How its texts are written. */
   readonly style: Style;
   /** Decimal places, if it holds fractions. Missing in files stored before they were counted. */
   readonly decimals?: number | undefined;
@@ -95,7 +93,6 @@ async function surveyAs(file: Blob, reading: CsvReading, isStrict: boolean, watc
   let header: readonly string[] = [];
   /** The number of fields in the first record, header or row. */
   let width = -1;
-  /** Counts rows by their number of fields. */
   const lengths = new Map<number, number>();
   let [rows, long] = [0, 0];
   const add = (fields: readonly string[]) => {

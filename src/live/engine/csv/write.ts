@@ -20,7 +20,6 @@ const harmless = /^ *[-+]?(?:\d[\d.,]*)? *$/;
 export const isFormula = (text: string): boolean =>
   (formula.test(text) || separated.test(text)) && !harmless.test(text);
 
-/** Counts from writing a table. */
 export interface WriteCounts {
   rows: number;
   /** Cells and names that a spreadsheet would run. */
@@ -154,7 +153,6 @@ export const exportResult = (
   format: ExportFormat,
 ): Promise<ExportFile> => writeTable(columns, rows, format, pauses(12));
 
-/** Starts a download of the file. */
 export function download(blob: Blob, name: string): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(blob);

@@ -57,7 +57,6 @@ export function placeOf(target: EventTarget | null): Place | undefined {
   return row === undefined || column === undefined ? undefined : { row, column };
 }
 
-/** @param show scrolls a cell into view */
 export function useActiveCell(
   grid: RefObject<HTMLElement | null>,
   size: Omit<GridSize, "page">,

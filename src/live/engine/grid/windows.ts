@@ -64,7 +64,6 @@ export function useRowWindow(
 export interface GridColumn {
   /** Unique in the grid. */
   readonly name: string;
-  /** Its heading. */
   readonly title: string;
   /** In pixels. */
   readonly width: number;
@@ -139,7 +138,6 @@ export function useColumnWindow(
 
   return {
     slots,
-    /** The width of all columns, in pixels. */
     width,
     onScroll: look,
     /** Scrolls the column into view if needed. */
@@ -156,7 +154,6 @@ export function useColumnWindow(
 
 /** Scrolls more rows than a browser can: in a limited height, each pixel moves the rows by several. Pure. */
 export interface Scale {
-  /** How many rows there are. */
   readonly rows: number;
   /** Height of the scrolled element, in pixels. */
   readonly element: number;

@@ -34,7 +34,6 @@ const results = weighted({ delivered: 193, undelivered: 5, failed: 2 });
 interface Message {
   readonly customer: Customer;
   readonly flow: Flow;
-  /** The reply, if there is one. */
   readonly answer: string | undefined;
   /** Its id once sent; 0 before, or if the customer has opted out. */
   sent: number;

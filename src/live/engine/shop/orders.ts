@@ -122,7 +122,6 @@ export function openOrders(shop: Shop) {
   const chances = dice("orders");
   let planned = 0;
 
-  /** Writes the order on its day. */
   function place({ customer, subscription, dunning }: Planned, day: number, second: number): void {
     // Placed by hand, not by a subscription renewal.
     const present = subscription === undefined || subscription.started === day;
@@ -172,7 +171,6 @@ export function openOrders(shop: Shop) {
   }
 
   return {
-    /** The number planned so far. */
     planned: () => planned,
     /** Without a declined payment it is paid immediately. */
     plan: (order: Planned, day: number, second: number) => {

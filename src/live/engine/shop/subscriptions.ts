@@ -8,7 +8,6 @@ import type { Shop } from "./generate.ts";
 
 /** A charge that is declined, with its outcome on later days. */
 export interface Dunning {
-  /** Why it is declined. */
   readonly code: string;
   /** The attempt that succeeds, from 2; 0 if none does. */
   readonly paidBy: number;

@@ -17,7 +17,6 @@ import { type ImportAnswer, tableOfUpload, type Upload } from "../client/protoco
 import type { Table } from "../client/types.ts";
 import { type Sqlite, SqliteError } from "./sqlite.ts";
 
-/** Takes rows into a statement. */
 const inserter =
   (sqlite: Sqlite, statement: number) => (row: readonly (string | number | null)[]) => {
     sqlite.bind(statement, row);
@@ -25,7 +24,6 @@ const inserter =
     sqlite.reset(statement);
   };
 
-/** @returns the sample shop's tables, filled */
 export function fillShop(sqlite: Sqlite, progress: (share: number) => void): Table[] {
   sqlite.run("BEGIN");
   const statements = new Map<string, number>();

@@ -50,7 +50,6 @@ export class SqliteError extends Error {
 
 /** An upper bound for the memory of queries, on top of a large file's tables. */
 const memoryLimit = 1 << 30;
-/** The limit for one text or blob. */
 const valueLimit = 1 << 26;
 
 /** What a visitor's SQL may ask about the tables. */
@@ -140,7 +139,6 @@ export class Sqlite {
     }
   }
 
-  /** The names of SQLite's functions that a query can call. */
   functionNames(): string[] {
     return this.using("SELECT name FROM pragma_function_list", (statement) => {
       const names: string[] = [];

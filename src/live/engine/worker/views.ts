@@ -153,7 +153,6 @@ function* rowsAt(
   }
 }
 
-/** The row numbers of a range of a view. */
 function* stretch(numbers: readonly number[] | null, from: number, to: number) {
   for (let i = from; i < to; i++) yield numbers === null ? i + 1 : (numbers[i] ?? 0);
 }
@@ -163,7 +162,6 @@ const mostViews = 8;
 
 export class Views {
   readonly #sqlite: Sqlite;
-  /** The row numbers of the newest requests, as JSON. */
   readonly #numbers = new Map<string, readonly number[] | null>();
 
   constructor(sqlite: Sqlite) {

@@ -70,7 +70,6 @@ const unfinished =
     return found && { from: found.from, options: found.options };
   };
 
-/** The language, with the current tables. */
 export function language(tables: readonly Table[]) {
   const schema: Record<string, SQLNamespace> = {};
   for (const table of tables)

@@ -4,7 +4,6 @@ import type { RefObject } from "react";
 import type { Table } from "#live/engine/client/types.ts";
 import type { Tab } from "../workspace.ts";
 
-/** The caret's position in the plain field. */
 export interface Caret {
   readonly from: number;
   readonly to: number;
@@ -12,7 +11,6 @@ export interface Caret {
   readonly focused: boolean;
 }
 
-/** An error and where it is. */
 export interface Mark {
   readonly from: number;
   readonly to: number;
@@ -23,7 +21,6 @@ export interface Mark {
 export interface EditorHandle {
   /** Replaces a range, or the selection, and moves there. */
   readonly replace: (text: string, from?: number, to?: number) => void;
-  /** Selects a range and moves there. */
   readonly select: (from: number, to: number) => void;
   readonly focus: () => void;
   /** Its current text and selection, and whether the visitor is in it, or typed before it was interactive. */

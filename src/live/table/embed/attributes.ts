@@ -13,7 +13,6 @@ export interface TableAttributes {
   readonly theme: "light" | "dark" | "page";
 }
 
-/** Their names. */
 export const attributes = ["src", "table", "height", "label", "theme"] as const;
 
 const least = 240;

@@ -22,7 +22,6 @@ function onMenuKeys(event: KeyboardEvent<HTMLDivElement>): void {
 interface MenuItem {
   readonly action: Exclude<keyof typeof words.menu, "open">;
   readonly act: () => void;
-  /** Whether it is available now. */
   readonly fits?: boolean;
   /** The menu stays open, so that a column can be widened several times. */
   readonly stays?: boolean;
@@ -31,7 +30,6 @@ interface MenuItem {
 interface ColumnMenuProps {
   readonly menu: PanelState<string>;
   readonly columns: TableState["columns"];
-  /** Opens the filters with a column. */
   readonly filter: (column: string) => void;
   readonly announce: (text: string) => void;
 }

@@ -6,7 +6,6 @@ import { muted, strongButton } from "../looks.ts";
 import { words } from "../table-text.ts";
 import type { TableState } from "../use-table.ts";
 
-/** Exports the shown rows, or all of them, as CSV or JSON. */
 export function ExportPanel({ state }: { readonly state: TableState }) {
   const { exportPanel } = words;
   const { engine, table, request, live } = state;
