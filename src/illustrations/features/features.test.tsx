@@ -5,11 +5,11 @@ import { createAsk } from "#live/ai/ezql/ask.ts";
 import { readWords, valuesIn } from "#tests/support/ezql-questions.ts";
 import { openNative } from "#tests/support/native-shop.ts";
 import { type PictureId, pictureIds } from "./ids.ts";
-import { pictures } from "./index.tsx";
+import { pictureOf } from "./index.tsx";
 import { paint, size } from "./parts/shapes.tsx";
 
 const draw = (feature: PictureId): string =>
-  renderToStaticMarkup(<PictureFile size={size}>{pictures[feature]}</PictureFile>);
+  renderToStaticMarkup(<PictureFile size={size}>{pictureOf(feature)}</PictureFile>);
 
 /** Colors of the theme, or none. */
 const allowed = new Set<string>([...Object.values(paint), "none"]);

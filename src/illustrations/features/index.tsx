@@ -12,43 +12,26 @@ import * as subscriptions from "./subscriptions.tsx";
 import * as voices from "./voices.tsx";
 import { size } from "./parts/shapes.tsx";
 
-/** One picture for each id; an id without one does not compile. */
-export const pictures: Readonly<Record<PictureId, ReactNode>> = {
-  "subscribe-and-save": subscriptions.subscribeAndSave,
-  dunning: renewals.dunning,
-  "winback-offers": subscriptions.winbackOffers,
-  "customer-portal": subscriptions.customerPortal,
-  "loyalty-workflows": subscriptions.loyaltyWorkflows,
-  kiosk: channels.kiosk,
-  "affiliate-codes": creators.affiliateCodes,
-  "influencer-portal": creators.influencerPortal,
-  "affiliate-payouts": creators.affiliatePayouts,
-  "social-listening": creators.socialListening,
-  "managed-outreach": creators.managedOutreach,
-  "sms-campaigns": channels.smsCampaigns,
-  "mms-pictures": channels.mmsPictures,
-  "post-purchase-offers": checkout.postPurchaseOffers,
-  "content-blocks": checkout.contentBlocks,
-  "trust-badges": checkout.trustBadges,
-  "checkout-upsells": checkout.checkoutUpsells,
-  "smart-discounts": checkout.smartDiscounts,
-  "checkout-rules": shop.checkoutRules,
-  "thank-you-offers": shop.thankYouOffers,
-  "shopping-widget": shop.shoppingWidget,
-  nova: agents.nova,
-  echo: agents.echo,
-  atlas: agents.atlas,
-  ezql: agents.ezql,
-  dashboards: data.dashboards,
-  "query-editor": data.queryEditor,
-  "embedded-tables": data.embeddedTables,
-  "shared-definitions": data.sharedDefinitions,
-  "concierge-onboarding": shop.conciergeOnboarding,
-  renewals: renewals.renewals,
-  "read-only-user": voices.readOnlyUser,
-  "skipped-boxes": voices.skippedBoxes,
-  "oats-to-grind": voices.oatsToGrind,
+/** "checkout-rules" is drawn as `checkoutRules`. */
+type Drawn<Id extends string> = Id extends `${infer First}-${infer Rest}`
+  ? `${First}${Capitalize<Drawn<Rest>>}`
+  : Id;
+
+/** An id without a picture does not compile. */
+const pictures: Readonly<Record<Drawn<PictureId>, ReactNode>> = {
+  ...agents,
+  ...channels,
+  ...checkout,
+  ...creators,
+  ...data,
+  ...shop,
+  ...renewals,
+  ...subscriptions,
+  ...voices,
 };
+
+export const pictureOf = (id: PictureId): ReactNode =>
+  pictures[id.replace(/-./g, ([, letter = ""]) => letter.toUpperCase()) as Drawn<PictureId>];
 
 interface FeaturePictureProps {
   feature: PictureId;
@@ -64,6 +47,6 @@ export const FeaturePicture = ({ feature, alt, className }: FeaturePictureProps)
     viewBox={`0 0 ${size.width} ${size.height}`}
     className={cx("scene", className)}
   >
-    {pictures[feature]}
+    {pictureOf(feature)}
   </svg>
 );

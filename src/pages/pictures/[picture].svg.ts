@@ -6,7 +6,7 @@ import type { APIRoute, GetStaticPaths } from "astro";
 import { type ComponentProps, createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { featureIds } from "#illustrations/features/ids.ts";
-import { pictures } from "#illustrations/features/index.tsx";
+import { pictureOf } from "#illustrations/features/index.tsx";
 import { size } from "#illustrations/features/parts/shapes.tsx";
 import { menuScenes, menuSize } from "#illustrations/menus.tsx";
 import { PictureFile } from "#illustrations/PictureFile.tsx";
@@ -14,7 +14,7 @@ import { PictureFile } from "#illustrations/PictureFile.tsx";
 export const getStaticPaths = (() => [
   ...featureIds.map((id) => ({
     params: { picture: id },
-    props: { size, children: pictures[id] },
+    props: { size, children: pictureOf(id) },
   })),
   ...Object.entries(menuScenes).map(([id, children]) => ({
     params: { picture: id },

@@ -2,7 +2,7 @@ import { Band } from "#sections/shared/Band.tsx";
 import type { ReactNode } from "react";
 import type { Content } from "#content/collections.ts";
 import type { CustomerStory } from "#content/read.ts";
-import { StoryPicture } from "#illustrations/stories/index.tsx";
+import { StoryPicture } from "#illustrations/StoryPicture.tsx";
 import { PersonQuote } from "#sections/shared/PersonQuote.tsx";
 import { FirstResult } from "#sections/shared/Proof.tsx";
 import { TextLink } from "#ui/TextLink.tsx";

@@ -1,7 +1,7 @@
 import { Band } from "#sections/shared/Band.tsx";
 import type { Content } from "#content/collections.ts";
 import { drawingId, picturePath } from "#illustrations/PictureFile.tsx";
-import { pictures } from "#illustrations/features/index.tsx";
+import { pictureOf } from "#illustrations/features/index.tsx";
 import { cx } from "#ui/cx.ts";
 import { FeatureTile, type TileSize } from "#sections/shared/FeatureTile.tsx";
 
@@ -136,7 +136,7 @@ export const FeatureList = ({ platform, features }: FeatureListProps) => (
             data-drawing={drawingId}
           >
             <defs>
-              <g id={firstDrawing}>{pictures[features[0]?.id ?? "subscribe-and-save"]}</g>
+              <g id={firstDrawing}>{pictureOf(features[0]?.id ?? "subscribe-and-save")}</g>
             </defs>
             <use href={`#${firstDrawing}`} />
           </svg>

@@ -8,7 +8,7 @@ import { Page } from "#ui/Page.tsx";
 import { Tabs } from "#ui/Tabs.tsx";
 import { heroFeatures, stageIds } from "#illustrations/ids.ts";
 import { Band } from "#sections/shared/Band.tsx";
-import { stagePictures } from "#illustrations/stages/index.tsx";
+import { stagePictures } from "#illustrations/features/stages.tsx";
 import { Accordion } from "#ui/Accordion.tsx";
 
 type HeroWords = Content<"home">["hero"];

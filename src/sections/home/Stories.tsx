@@ -5,7 +5,7 @@ import { areAllSamples, caseStudyHref } from "#sections/customers/stories.ts";
 import { Result, Sample } from "#sections/shared/parts.tsx";
 import { cx } from "#ui/cx.ts";
 import { Page } from "#ui/Page.tsx";
-import { StoryPicture } from "#illustrations/stories/index.tsx";
+import { StoryPicture } from "#illustrations/StoryPicture.tsx";
 import { PersonQuote } from "#sections/shared/PersonQuote.tsx";
 import { Band } from "#sections/shared/Band.tsx";
 import { TextLink } from "#ui/TextLink.tsx";

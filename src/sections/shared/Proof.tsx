@@ -3,7 +3,7 @@ import type { CaseStudy, quoteOn } from "#content/read.ts";
 import { FeaturePicture } from "#illustrations/features/index.tsx";
 import { ShopWall, Standing } from "#illustrations/Portrait.tsx";
 import { RakedGround } from "#illustrations/RakedGround.tsx";
-import { StoryPicture } from "#illustrations/stories/index.tsx";
+import { StoryPicture } from "#illustrations/StoryPicture.tsx";
 import { cx } from "#ui/cx.ts";
 import { Icon } from "#ui/Icon.tsx";
 import { Page } from "#ui/Page.tsx";

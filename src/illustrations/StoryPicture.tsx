@@ -1,8 +1,8 @@
 import { seeded } from "#lib/random/seeded.ts";
-import { around, paint, Sand, size } from "#illustrations/features/parts/shapes.tsx";
+import { around, paint, Sand, size } from "./features/parts/shapes.tsx";
 import type { ReactNode } from "react";
 import { cx } from "#ui/cx.ts";
-import { carriedLink, darning, expiredCard, heldBack } from "./checkouts.tsx";
+import { carriedLink, darning, expiredCard, heldBack } from "./features/stories.tsx";
 
 const fills = [paint.mossSoft, paint.claySoft, paint.raised] as const;
 

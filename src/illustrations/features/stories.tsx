@@ -1,14 +1,5 @@
-import { Chip, Person, Press } from "#illustrations/features/parts/screens.tsx";
-import {
-  around,
-  Disc,
-  paint,
-  Sand,
-  Sheet,
-  Stroke,
-  Tick,
-  Words,
-} from "#illustrations/features/parts/shapes.tsx";
+import { Chip, Person, Press } from "./parts/screens.tsx";
+import { around, Disc, paint, Sand, Sheet, Stroke, Tick, Words } from "./parts/shapes.tsx";
 
 const sweater = "M78 12q22 16 44 0l38 14 36 98-32 14-24-54v102H60V84L36 138 4 124 40 26z";
 /** Its collar, hem, cuffs and rows. */

@@ -1,15 +1,7 @@
-import { Person, Press } from "#illustrations/features/parts/screens.tsx";
-import {
-  around,
-  Disc,
-  Sand,
-  Shape,
-  Sheet,
-  Stroke,
-  Words,
-} from "#illustrations/features/parts/shapes.tsx";
 import type { ReactNode } from "react";
 import type { StageId } from "#illustrations/ids.ts";
+import { Person, Press } from "./parts/screens.tsx";
+import { around, Disc, Sand, Shape, Sheet, Stroke, Words } from "./parts/shapes.tsx";
 
 const days = ["Mon", "Tue", "Wed", "Thu", "Fri"] as const;
 
