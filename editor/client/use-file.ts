@@ -26,7 +26,7 @@ export const unsavedPaths = (): readonly string[] =>
     .filter((key) => key.startsWith(prefix))
     .map((key) => key.slice(prefix.length));
 
-export interface FileState {
+interface FileState {
   /** As last read from or written to disk. */
   readonly file: OpenFile;
   readonly draft: Draft;

@@ -42,7 +42,7 @@ const move = object({
 
 export type Move = z.infer<typeof move>;
 
-export const movesSchema = object({
+const movesSchema = object({
   poster: text(40, "the id of the sentence whose last picture is the poster"),
   beats: z.record(z.string(), z.array(move)),
 });

@@ -7,7 +7,7 @@ import { articleLimits } from "#content/articles/limits.ts";
 import { sentencesOf as faultsIn } from "#content/parse.ts";
 import { todayIso } from "#lib/text/date.ts";
 
-export interface ArticleFile {
+interface ArticleFile {
   readonly file: string;
   readonly bytes: Uint8Array;
 }
@@ -159,7 +159,7 @@ const syllablesIn = (word: string): number => {
 };
 
 /** @returns the grade by Flesch and Kincaid, in years at school; 0 when there is nothing to read */
-export function readingGrade(texts: readonly string[]): number {
+function readingGrade(texts: readonly string[]): number {
   const sentences = texts
     .flatMap(sentencesOf)
     .filter((sentence) => !isSum(sentence))

@@ -67,7 +67,7 @@ const pixels = (text: string): string =>
   );
 
 /** @param outDir the folder to write to @throws Vite's error if it does not compile */
-export async function buildEmbed(outDir: string): Promise<void> {
+async function buildEmbed(outDir: string): Promise<void> {
   await build({
     root,
     configFile: false,

@@ -91,7 +91,7 @@ const rule = "=".repeat(80);
 const headOf = ({ name, version, licence }: Notice) => `${name} ${version}, ${licence}`;
 
 /** @returns one file: a line for each, then the texts */
-export function licencesText(notices: readonly Notice[]): string {
+function licencesText(notices: readonly Notice[]): string {
   const all = notices.toSorted((a, b) => (a.name < b.name ? -1 : 1));
   const texts = all.map((notice) => `${rule}\n${headOf(notice)}\n\n${notice.text}\n`);
   return `${all.map(headOf).join("\n")}\n\n${texts.join("\n")}`;

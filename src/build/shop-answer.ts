@@ -19,8 +19,6 @@ export interface ShopAnswer {
   readonly rows: readonly (readonly Cell[])[];
 }
 
-export type FirstAnswer = ReturnType<typeof firstAnswer>;
-
 let shop: DatabaseSync | undefined;
 
 function wholeShop(): DatabaseSync {

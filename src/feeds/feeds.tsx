@@ -73,7 +73,7 @@ const absolute = (html: string, origin: string, page: string): string =>
     .replace(/(?<=<[^<>]+ (?:href|src)=")\/(?!\/)/g, `${origin}/`)
     .replace(/(?<=<[^<>]+ href=")#/g, `${page}#`);
 
-export interface FeedItem {
+interface FeedItem {
   readonly title: string;
   readonly url: string;
   readonly summary: string;

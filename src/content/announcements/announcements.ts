@@ -104,7 +104,7 @@ export const announcementFiles = (root: string): string[] =>
   filesIn(root, `${announcementFolder}/*.md`);
 
 /** @returns the valid ones up to a day, newest first, and one sentence for each fault in the others */
-export function readAnnouncements(root: string, until = "9999") {
+function readAnnouncements(root: string, until = "9999") {
   const files = announcementFiles(root);
   const sentences = filesIn(root, `${announcementFolder}/**/*.*`)
     .filter((file) => !files.includes(file))

@@ -34,7 +34,7 @@ const picture = (what: string) =>
   text(160, `${what}: a file below content/blog/, such as images/box.png`);
 
 /** @returns the motif of the field cover, such as "path 10", or its fault as the rest of a sentence */
-export function readCover(written: string): Motif | { readonly fault: string } {
+function readCover(written: string): Motif | { readonly fault: string } {
   const [name = "", figure, ...more] = written.trim().split(/\s+/);
   if (!isMotif(name)) {
     return { fault: `is "${written}"; ${didYouMean(name, motifNames, "begin it with one of")}` };

@@ -103,7 +103,7 @@ export function libraryFaults(
   ];
 }
 
-export interface Shelf {
+interface Shelf {
   /** Articles to show, in no particular order. */
   readonly records: readonly ArticleRecord[];
   readonly faults: ReadonlyMap<string, readonly string[]>;
@@ -156,7 +156,7 @@ export function readArticle(
 }
 
 /** The same for a file on disk; one that cannot be opened is rejected too. */
-export function readArticleFile(root: string, file: string, options: Drafts): Read {
+function readArticleFile(root: string, file: string, options: Drafts): Read {
   try {
     // Synchronous, since awaiting each small file would take longer than reading it.
     return readArticle(file, readFileSync(join(root, file)), options, root);

@@ -58,7 +58,7 @@ function checkSection({ title, line, summary, clauses, subsections }: SectionDra
  * @param refused lines that were left out of the blocks; a part that seems to be missing may be one of them
  * @param say receives misplaced blocks
  */
-export function outlineOf(
+function outlineOf(
   { blocks, lines }: Body,
   isNumbered: boolean,
   refused: readonly number[],

@@ -31,7 +31,7 @@ function swell(t: number, belly: number): number {
 /** Points per tooth: it rises over them, then drops sharply toward the tip. */
 const perTooth = 3;
 
-export function leafOf({ length, half, belly, bow, teeth, depth }: Shape) {
+function leafOf({ length, half, belly, bow, teeth, depth }: Shape) {
   const stalk = length * 0.2;
   const middle = (t: number) =>
     [bow * Math.sin(Math.PI * t), -stalk - t * (length - stalk)] as const;

@@ -131,7 +131,7 @@ const width = 72;
 const height = 20;
 
 /** A trend as one line the height of its text: from zero at the foot to the highest value at the top. */
-export function Sparkline({ values, className }: SparklineProps) {
+function Sparkline({ values, className }: SparklineProps) {
   const top = Math.max(...values);
   const points = values.map((value, i) => [
     Math.round((i / (values.length - 1)) * width),

@@ -38,7 +38,7 @@ export interface Bed {
   readonly lines: string;
 }
 
-export interface Sketch {
+interface Sketch {
   /** Lines below everything that sweep through the picture, the default; false if the beds fill it. */
   readonly swept?: boolean;
   /** Other shapes that those lines part around: ellipses of x, y and half-axes. */
@@ -67,7 +67,7 @@ export const sceneOf = (sketch: Sketch): Scene => ({
 /** A dark stone without rings, unless its own values say otherwise. */
 type MakeStone = (x: number, y: number, r: number, own?: Partial<Mark>) => Mark;
 
-export interface Given {
+interface Given {
   readonly count: number;
   /** The subject's own numbers, from 0 (included) to 1 (excluded). */
   readonly next: () => number;

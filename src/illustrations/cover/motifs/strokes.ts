@@ -2,7 +2,7 @@
 
 type Point = readonly [x: number, y: number];
 /** A curve, from 0 to 1. */
-export type Curve = (t: number) => Point;
+type Curve = (t: number) => Point;
 
 const whole = (value: number) => String(Math.round(value)).replace("-0", "0");
 const pair = (x: number, y: number) => `${whole(x)} ${whole(y)}`;
@@ -44,7 +44,7 @@ export function trace(curve: Curve, pieces: number): string {
 }
 
 /** The curve a distance to the right of another. */
-export const parallel =
+const parallel =
   (curve: Curve, distance: number): Curve =>
   (t) => {
     const [[ax, ay], [bx, by]] = [curve(Math.max(0, t - 1e-3)), curve(Math.min(1, t + 1e-3))];

@@ -25,7 +25,7 @@ export const paint = {
   claySoft: "var(--color-clay-soft)",
 } as const;
 
-export type Paint = keyof typeof paint;
+type Paint = keyof typeof paint;
 
 /** The accents a picture can lead with. One leads in each. */
 export type Accent = "moss" | "persimmon" | "clay";
@@ -39,7 +39,7 @@ export interface Box {
   h: number;
 }
 
-export interface SheetProps extends Box {
+interface SheetProps extends Box {
   fill?: Paint;
   /** By default, only white paper has an edge. */
   stroke?: Paint;
