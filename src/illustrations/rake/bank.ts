@@ -1,34 +1,35 @@
-/** The sand at the end of pages, 1440 by 520. */
-import { seeded } from "#lib/random/seeded.ts";
+/** The sand at the end of pages, 1440 by 520, by what is in it. */
 import type { Stone } from "./flow.ts";
 
-/** The sand parts around the words as around a stone. */
-export const clearing: Stone = { cx: 260, cy: 260, rx: 500, ry: 196, squareness: 7 };
+/** The sand parts around the words as around a stone, from the left edge. */
+export const clearing: Stone = { cx: 0, cy: 260, rx: 800, ry: 200, squareness: 3.4 };
 
-/** The gardens next to the words: the center and the size of each stone, of which the first is green. */
-const gardens = [
-  [
-    { x: 1050, y: 128, size: 54 },
-    { x: 920, y: 268, size: 100 },
-    { x: 1068, y: 404, size: 60 },
-  ],
-  [
-    { x: 1040, y: 138, size: 58 },
-    { x: 950, y: 330, size: 124 },
-  ],
-  [
-    { x: 1020, y: 376, size: 78 },
-    { x: 960, y: 176, size: 74 },
-  ],
-] as const;
+const rock = (cx: number, cy: number, rx: number, ry = rx * 0.62): Stone => ({
+  cx,
+  cy,
+  rx,
+  ry,
+  squareness: 2.2,
+});
 
-/** The stones next to the words: one of the gardens, a little different for each seed. */
-export function stonesOf(seed: string): readonly Stone[] {
-  const next = seeded(`bank ${seed}`);
-  const near = (value: number, spread: number) => Math.round(value + (next() - 0.5) * spread);
-  const garden = gardens[Math.floor(next() * gardens.length)] ?? gardens[0];
-  return garden.map(({ x, y, size }) => {
-    const rx = near(size, size / 3);
-    return { cx: near(x, 40), cy: near(y, 36), rx, ry: rx * 0.62, squareness: 2.2 };
-  });
+interface Bank {
+  /** Rocks, of which the first is green. */
+  rocks: readonly Stone[];
+  /** Where other things stand on the sand. */
+  feet: readonly Stone[];
 }
+
+export const banks = {
+  stones: { rocks: [rock(1086, 132, 56), rock(990, 312, 112), rock(1172, 396, 58)], feet: [] },
+  gate: {
+    rocks: [rock(850, 400, 44), rock(1030, 412, 40, 15), rock(980, 460, 48, 17)],
+    feet: [],
+  },
+  lantern: {
+    rocks: [rock(1100, 440, 42), rock(1150, 336, 72)],
+    feet: [rock(968, 410, 72, 26), rock(1146, 140, 60, 60)],
+  },
+  rake: { rocks: [rock(1150, 170, 54), rock(1050, 350, 84)], feet: [] },
+} as const satisfies Record<string, Bank>;
+
+export type Scene = keyof typeof banks;

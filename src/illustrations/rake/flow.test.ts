@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { clearing, stonesOf } from "./bank.ts";
+import { banks, clearing } from "./bank.ts";
 import { type Point, rakedLine, withLevels, type Stone } from "./flow.ts";
 import { type Layout, layouts, levels, nearness } from "./layouts.fixture.ts";
 
@@ -61,8 +61,8 @@ describe.each([
   ["below the words", [], 166, 1266],
 ] as const)("a bank at the end of a page, with stones %s", (_, words, from, to) => {
   it("has no line that turns sharply", () => {
-    const turns = Array.from({ length: 60 }, (_, seed) => {
-      const stones = withLevels([...words, ...stonesOf(String(seed))], 0, 15);
+    const turns = Object.values(banks).map(({ rocks, feet }) => {
+      const stones = withLevels([...words, ...rocks, ...feet], 0, 15);
       const lines = Array.from({ length: 34 }, (_, i) => 15 * (i + 0.5));
       return Math.max(...lines.map((level) => sharpest(rakedLine(stones, level, from, to, 16))));
     });

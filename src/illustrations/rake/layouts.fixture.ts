@@ -1,5 +1,5 @@
 /** Layouts of stones on the site, for the tests. */
-import { clearing, stonesOf } from "./bank.ts";
+import { banks, clearing } from "./bank.ts";
 import { withLevels, type Stone } from "./flow.ts";
 
 export interface Layout {
@@ -42,7 +42,7 @@ export const layouts: readonly Layout[] = [
   },
   {
     name: "the bank at the end of a page",
-    stones: withLevels([clearing, ...stonesOf("bank")], 0, 15),
+    stones: withLevels([clearing, ...banks.stones.rocks], 0, 15),
     box: [0, 0, 1440, 520],
     gap: 15,
     step: 16,

@@ -4,12 +4,15 @@ import type { Content } from "#content/collections.ts";
 import { RakedGround } from "#illustrations/RakedGround.tsx";
 import { Page } from "#ui/Page.tsx";
 import { External } from "#sections/shared/parts.tsx";
+import { Mark } from "./Mark.tsx";
 import { SignupForm } from "./SignupForm.tsx";
 import { ThemeSwitch } from "./ThemeSwitch.tsx";
 
 interface FooterProps {
   footer: Content<"footer">;
   company: Content<"company">;
+  /** False at the end of a page that invites to a trial itself. */
+  invites: boolean;
 }
 
 const stones = [
@@ -24,23 +27,29 @@ const reveal = cx(
 );
 
 /** Stays fixed behind the page and is revealed at its end. Rules: docs/specification.md, "Layout". */
-export const Footer = ({ footer, company }: FooterProps) => (
+export const Footer = ({ footer, company, invites }: FooterProps) => (
   <footer className={reveal}>
-    <RakedGround
-      viewBox={[0, 0, 1440, 420]}
-      stones={stones}
-      gap={14}
-      step={48}
-      className="absolute inset-x-0 top-0 h-104 w-full mask-[linear-gradient(black_1.5rem,transparent_5rem)] text-line"
-    />
+    {invites && (
+      <RakedGround
+        viewBox={[0, 0, 1440, 420]}
+        stones={stones}
+        gap={14}
+        step={48}
+        className="absolute inset-x-0 top-0 h-104 w-full mask-[linear-gradient(black_1.5rem,transparent_5rem)] text-line"
+      />
+    )}
     <Page className="relative grid gap-12 py-16 lg:grid-cols-12 lg:py-20">
-      <div className="lg:col-span-4 xl:col-span-5">
-        <h2 className="text-heading">{footer.title}</h2>
-        <p className="mt-3 mb-6 max-w-form text-lead">{footer.lead}</p>
-        <div className="max-w-form print:hidden">
-          <SignupForm id="signup-footer" words={footer.signup} parameters={footer.parameters} />
+      {invites ? (
+        <div className="lg:col-span-4 xl:col-span-5">
+          <h2 className="text-heading">{footer.title}</h2>
+          <p className="mt-3 mb-6 max-w-form text-lead">{footer.lead}</p>
+          <div className="max-w-form print:hidden">
+            <SignupForm id="signup-footer" words={footer.signup} parameters={footer.parameters} />
+          </div>
         </div>
-      </div>
+      ) : (
+        <Mark className="h-20 justify-self-start lg:col-span-4 lg:h-40 xl:col-span-5" />
+      )}
       <FooterLinks columns={footer.columns} />
       {/* Each part has its own place, and the copyright its own line, so that nothing moves while the page is loading. */}
       <div className="grid gap-y-6 border-t border-line-strong pt-6 text-small lg:col-span-12 lg:grid-cols-subgrid">

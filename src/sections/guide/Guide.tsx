@@ -1,6 +1,5 @@
 import type { Content } from "#content/collections.ts";
 import { BeforeYouSign } from "#sections/shared/BeforeYouSign.tsx";
-import { Closing } from "#sections/shared/Closing.tsx";
 import { CopyLine } from "#sections/shared/Code.tsx";
 import { HeroActions, PriceNote } from "#sections/shared/parts.tsx";
 import { Band, BandHead, Points } from "#sections/shared/Band.tsx";
@@ -69,7 +68,7 @@ export function Guide({
   before,
   features,
 }: Pick<PartProps, "features"> & Pick<Content<"pricing">, "before"> & { page: Words }) {
-  const { hero, product, ledger, facts, parts, plan, checklist, closing } = page;
+  const { hero, product, ledger, facts, parts, plan, checklist } = page;
   const [first, ...others] = parts.map((part) => (
     <Part key={part.id} part={part} features={features} />
   ));
@@ -107,7 +106,6 @@ export function Guide({
       {others}
       {checklist && <Checklist words={checklist} />}
       <BeforeYouSign before={before} />
-      <Closing closing={closing} />
     </>
   );
 }

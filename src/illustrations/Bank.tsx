@@ -1,0 +1,105 @@
+/** The scene at the end of a page: raked sand, and what stands in it. Decoration. */
+import { useId } from "react";
+import { cx } from "#ui/cx.ts";
+import { LoneRock } from "./parts/Rock.tsx";
+import { Ridges } from "./parts/Ridges.tsx";
+import { banks, clearing, type Scene } from "./rake/bank.ts";
+import { rakedLine, withLevels } from "./rake/flow.ts";
+import { toPath } from "./rake/path.ts";
+
+const wood = "fill-[color-mix(in_oklab,var(--color-clay)_75%,var(--color-soil))]";
+const painted = "fill-[color-mix(in_oklab,var(--color-moss)_30%,var(--color-field))]";
+const masonry = "fill-[color-mix(in_oklab,var(--color-line-strong)_85%,var(--color-soil))]";
+
+/** Two posts and a roof, its leaves open. */
+const Gate = () => (
+  <g transform="translate(-20)">
+    <path className={painted} d="M956 210l62 24v150l-62 6zM1144 210l-62 24v150l62 6z" />
+    <path
+      className="fill-none stroke-shade stroke-5"
+      d="M976 218v170M997 226v160M1124 218v170M1103 226v160M956 260l62 16M1144 260l-62 16"
+    />
+    <path className={wood} d="M930 148h26v248h-26zM1144 148h26v248h-26zM906 176h288v18H906z" />
+    <path className="fill-shade" d="M946 148h10v248h-10zM1160 148h10v248h-10zM930 194h240v8H930z" />
+    <path className={painted} d="M868 158Q1050 112 1232 158L1202 102Q1050 74 898 102z" />
+    <path className="fill-shade" d="M868 158Q1050 112 1232 158L1224 143Q1050 98 876 143z" />
+    <path className={wood} d="M890 106Q1050 74 1210 106V90Q1050 58 890 90z" />
+  </g>
+);
+
+/** A lit stone lantern below the moon. */
+const Lantern = ({ glow }: { glow: string }) => (
+  <g transform="translate(-10)">
+    <radialGradient id={glow}>
+      <stop className="[stop-color:var(--color-persimmon)]" stopOpacity="0.5" />
+      <stop offset="1" className="[stop-color:var(--color-persimmon)]" stopOpacity="0" />
+    </radialGradient>
+    <circle className="fill-moon" cx="1156" cy="140" r="50" />
+    <ellipse className="fill-shade" cx="1000" cy="418" rx="84" ry="18" />
+    <path
+      className={masonry}
+      d="M916 418Q978 438 1040 418L1028 388H928zM958 300h40v90h-40zM914 300h128l-14-30H928zM942 206h72v64h-72zM886 206Q938 190 962 146h32Q1018 190 1070 206 978 226 886 206z"
+    />
+    <circle className={masonry} cx="978" cy="132" r="16" />
+    <path
+      className="fill-shade"
+      d="M982 148h12Q1018 190 1070 206 1030 216 1000 216 1008 184 982 148zM1000 216h14v54h-14zM914 300h128l-6-12H920zM984 300h14v90h-14zM1012 424Q1030 422 1040 418L1028 388H1006z"
+    />
+    <circle fill={`url(#${glow})`} cx="978" cy="240" r="170" />
+    <path className="fill-dawn" d="M956 218h44v46h-44z" />
+    <path
+      className="fill-persimmon"
+      d="M958 220h18v19h-18zM980 220h18v19h-18zM958 243h18v19h-18zM980 243h18v19h-18z"
+    />
+  </g>
+);
+
+const teeth = Array.from({ length: 25 }, (_, i) => `M884 ${75 + 15 * i}h14`).join("");
+
+/** A rake, mid-stroke: its sand is raked, and the sand before it is not. */
+const Rake = () => (
+  <>
+    <path className="fill-none stroke-shade stroke-12" d="M900 330L838-30" />
+    <path className="fill-shade" d="M886 76h20v376h-20z" />
+    <path className={cx(wood, "stroke-clay stroke-5")} d={teeth} />
+    <path className={wood} d="M874 262L790-40h12l84 302z" />
+    <path className={wood} d="M866 66h22v376h-22z" />
+    <path className="fill-shade" d="M880 66h8v376h-8z" />
+  </>
+);
+
+interface BankProps {
+  scene: Scene;
+  /** Next to the words, which then have a clearing, or below them. */
+  beside: boolean;
+  className: string;
+}
+
+export function Bank({ scene, beside, className }: BankProps) {
+  const { rocks, feet } = banks[scene];
+  const glow = useId();
+  const raked = scene === "rake";
+  const words = beside && !raked ? [clearing] : [];
+  const stones = withLevels([...words, ...rocks, ...feet], 0, 15);
+  const lines = Array.from({ length: 34 }, (_, i) => {
+    const level = 15 * (i + 0.5);
+    const from = raked && level > 66 && level < 444 ? 892 : 0;
+    return toPath(rakedLine(stones, level, from, 1440, 16), 1.25);
+  });
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={beside ? "0 0 1440 520" : "166 0 1100 520"}
+      preserveAspectRatio="xMidYMid slice"
+      className={cx("scene absolute -z-1 text-clay/55 [--color-furrow:currentcolor]", className)}
+    >
+      <Ridges d={lines.join("")} depth={1.5} fixed />
+      {rocks.map((at, i) => (
+        <LoneRock key={at.cx} at={at} className={i === 0 ? "text-field" : "text-line-strong"} />
+      ))}
+      {scene === "gate" && <Gate />}
+      {scene === "lantern" && <Lantern glow={glow} />}
+      {raked && <Rake />}
+    </svg>
+  );
+}
