@@ -1,5 +1,5 @@
 import { Chip, Person, Question } from "./parts/screens.tsx";
-import { around, Disc, paint, Sand, Shape, Sheet, Stroke, Words } from "./parts/shapes.tsx";
+import { around, Disc, Ground, paint, Sand, Shape, Sheet, Stroke, Words } from "./parts/shapes.tsx";
 
 /** Lower-risk subscribers, below the marked one. */
 const calm = [
@@ -81,7 +81,7 @@ const others = [
 /** Three creators next to each other on a stand, as high as they fit the brand; the middle one is marked. */
 export const atlas = (
   <>
-    <Sand stones={[{ cx: 320, cy: 310, rx: 320, ry: 260, squareness: 4 }]} />
+    <Ground tint="claySoft" />
     {others.map(({ name, score, x, y }) => (
       <g key={name}>
         <Sheet x={x} y={y} w={160} h={400} />
@@ -125,7 +125,7 @@ const most = Math.max(...months.map(({ lost }) => lost));
 /** A question in plain words, hanging bars by month of which January is the longest, and a part of EZQL's SQL. */
 export const ezql = (
   <>
-    <Sand stones={[around(36, 36, 568, 410)]} />
+    <Ground tint="sunken" />
     <Question text="Which month lost the most subscribers?" />
     <Sheet x={36} y={140} w={568} h={276} />
     <Stroke d="M60 196H580" color="lineStrong" />

@@ -1,12 +1,23 @@
 import { seeded } from "#lib/random/seeded.ts";
-import { around, Disc, paint, Sand, Shape, Sheet, size, Stroke, Words } from "./parts/shapes.tsx";
+import {
+  around,
+  Disc,
+  Ground,
+  paint,
+  Sand,
+  Shape,
+  Sheet,
+  size,
+  Stroke,
+  Words,
+} from "./parts/shapes.tsx";
 import { Person, Phone, Press } from "./parts/screens.tsx";
 import { Bag, Jar } from "./parts/goods.tsx";
 
 /** A large green text message; under it the day and hour, how many get it, and the button to schedule. */
 export const smsCampaigns = (
   <>
-    <Sand stones={[around(42, 36, 556, 412)]} />
+    <Ground tint="claySoft" />
     <g className="lifts">
       <Shape d="M590 130v104l-80-40z" fill="moss" />
       <Sheet x={50} y={40} w={540} h={160} r={44} fill="moss" />

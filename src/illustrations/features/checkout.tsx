@@ -1,6 +1,6 @@
 import { Bag, Bowl, Jar } from "./parts/goods.tsx";
 import { Press } from "./parts/screens.tsx";
-import { around, Disc, Sand, Shape, Sheet, Stroke, Tick, Words } from "./parts/shapes.tsx";
+import { around, Disc, Ground, Sand, Shape, Sheet, Stroke, Tick, Words } from "./parts/shapes.tsx";
 
 /** A paid order; a slip that offers one more item with one tap slides in over it. */
 export const postPurchaseOffers = (
@@ -33,7 +33,7 @@ const fields = [
 /** A checkout in an editor: a tilted block with a picture and text, held over its gap between two fields. */
 export const contentBlocks = (
   <>
-    <Sand stones={[around(40, 36, 470, 408)]} />
+    <Ground tint="claySoft" />
     <Sheet x={40} y={36} w={470} h={408} />
     <Shape d="M56 36h44v408h-44q-16 0-16-16v-376q0-16 16-16z" fill="sunken" />
     <Stroke
@@ -91,7 +91,7 @@ const edge = Array.from({ length: 19 }, (_, i) => {
 /** A wide pay button, and below it three scalloped seals: a lock, a return arrow, a van. */
 export const trustBadges = (
   <>
-    <Sand stones={[around(32, -60, 576, 508)]} />
+    <Ground tint="sunken" />
     <Sheet x={40} y={-60} w={560} h={500} r={24} />
     <Sheet x={80} y={36} w={480} h={92} r={46} fill="inverse" />
     <Words x={320} y={95} look="540 40 text" align="middle" color="onInverse" text="Pay $64" />
@@ -145,7 +145,7 @@ export const checkoutUpsells = (
 /** An address bar with its campaign marked; an arrow leads from it to a checkout with a 15 percent tag. */
 export const smartDiscounts = (
   <>
-    <Sand stones={[around(40, 40, 560, 400)]} />
+    <Ground tint="persimmonSoft" />
     <Sheet x={40} y={40} w={560} h={80} r={40} stroke="lineStrong" />
     <Words x={70} y={88} look="code" color="inkMuted" text="shop.example/?" />
     <Sheet x={280} y={54} w={282} h={52} r={26} fill="persimmonSoft" />

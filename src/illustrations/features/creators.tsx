@@ -1,5 +1,5 @@
 import { Person, Press } from "./parts/screens.tsx";
-import { around, Disc, paint, Sand, Shape, Sheet, Stroke, Tick, Words } from "./parts/shapes.tsx";
+import { Disc, Ground, paint, Sand, Shape, Sheet, Stroke, Tick, Words } from "./parts/shapes.tsx";
 
 /** A ticket around 0, 0: notches of 20 on both sides, where its stub tears off. */
 const ticket =
@@ -37,7 +37,7 @@ const rise = "M68 376q36-8 56-30t52-20 54-46 52-22 56-70";
 /** A creator’s own page: her link with a button to copy it, sales that rise, and coins that are due. */
 export const influencerPortal = (
   <>
-    <Sand stones={[around(40, 40, 560, 400)]} />
+    <Ground tint="claySoft" />
     <Sheet x={40} y={40} w={560} h={80} r={40} stroke="moss" />
     <Person x={54} y={54} size={52} name="Ines" accent="moss" />
     <Words x={124} y={88} look="code" text="shop.example/ines" />
@@ -73,7 +73,7 @@ const creators = [
 /** One button, from which a line runs to each of four creators with a sum and a tick. */
 export const affiliatePayouts = (
   <>
-    <Sand stones={[around(36, 188, 208, 104), around(300, 42, 312, 396)]} />
+    <Ground tint="persimmonSoft" />
     {creators.map(({ name, owed }, i) => {
       const y = 42 + i * 104;
       return (
@@ -159,7 +159,7 @@ const stops = [
 /** A letter to a creator rises from its envelope; a line leads from it to three stages: sent, opened, accepted. */
 export const managedOutreach = (
   <>
-    <Sand stones={[around(40, 44, 560, 396)]} />
+    <Ground tint="sunken" />
     <Shape d="M40 246l140-92 140 92v160q0 24-24 24H64q-24 0-24-24z" fill="claySoft" />
     <Sheet x={64} y={44} w={232} h={330} r={10} />
     <Words x={92} y={104} look="title" text="Hi Ines," />

@@ -1,5 +1,5 @@
 import { Window } from "./parts/screens.tsx";
-import { around, Disc, paint, Sand, Shape, Sheet, Stroke, Words } from "./parts/shapes.tsx";
+import { around, Disc, Ground, paint, Sand, Shape, Sheet, Stroke, Words } from "./parts/shapes.tsx";
 
 const weeks = [58, 92, 74, 120, 104] as const;
 
@@ -60,7 +60,7 @@ const rows = [
 /** Four numbered lines of SQL on a dark sheet, a run button at its foot, and the rows that came back. */
 export const queryEditor = (
   <>
-    <Sand stones={[around(40, 36, 560, 408)]} />
+    <Ground tint="claySoft" />
     <Sheet x={40} y={36} w={510} h={264} fill="inverse" />
     {code.map((line, i) => (
       <g key={line}>
@@ -94,7 +94,7 @@ const customers = [
 /** Another site’s page with its own menu; in it a table to search and sort, and below the line that puts it there. */
 export const embeddedTables = (
   <>
-    <Sand stones={[around(36, 32, 568, 416)]} />
+    <Ground tint="sunken" />
     <Window x={36} y={32} w={568} h={358} address="oats.example">
       <Disc cx={88} cy={132} r={26} fill="claySoft" />
       <Stroke d="M62 192h76M62 224h52M62 256h64M62 288h40" color="line" width={12} />

@@ -1,5 +1,5 @@
 import { Chip } from "./parts/screens.tsx";
-import { around, Cross, Disc, Sand, Shape, Sheet, Stroke, Tick, Words } from "./parts/shapes.tsx";
+import { Cross, Disc, Ground, Shape, Sheet, Stroke, Tick, Words } from "./parts/shapes.tsx";
 
 const dates = [
   { month: "May", day: "5", x: 36, state: "Paid" },
@@ -10,7 +10,7 @@ const dates = [
 /** Three renewal dates, four weeks apart. The second is declined; two days later its retry is paid, and the next one follows. */
 export const renewals = (
   <>
-    <Sand stones={[around(36, 32, 568, 416)]} />
+    <Ground tint="claySoft" />
     <Sheet x={36} y={32} w={568} h={64} r={32} />
     <Words x={66} y={73} look="label" text="Rolled oats, every 4 weeks" />
     <Words x={574} y={73} look="label" align="end" text="$15.30" />
@@ -57,7 +57,7 @@ export const renewals = (
 /** One charge on a line of days, in three steps: declined, asked for a new card, paid. */
 export const dunning = (
   <>
-    <Sand stones={[around(40, 70, 560, 340)]} />
+    <Ground tint="sunken" />
     <Sheet x={40} y={70} w={560} h={340} />
     <Words x={74} y={122} look="title" text="Failed payment, $48" />
     <Chip x={412} y={90} w={156} accent="moss" text="Recovered" />

@@ -1,5 +1,5 @@
 import { Chip, Person, Window } from "./parts/screens.tsx";
-import { around, Disc, paint, Sand, Shape, Sheet, Stroke, Tick, Words } from "./parts/shapes.tsx";
+import { Disc, Ground, paint, Shape, Sheet, Stroke, Tick, Words } from "./parts/shapes.tsx";
 
 /** What each rule is about: its sign around 0, 0, what it names and what it does. */
 const rules = [
@@ -15,7 +15,7 @@ const rules = [
 /** Three rules, each with its switch on; next to them a checkout behind a barrier that is down. */
 export const checkoutRules = (
   <>
-    <Sand stones={[around(24, 44, 588, 392)]} />
+    <Ground tint="sunken" />
     {rules.map(({ sign, name, does }, i) => (
       <g key={name} transform={`translate(24 ${44 + i * 138})`}>
         <Sheet x={0} y={0} w={320} h={116} />
@@ -49,7 +49,7 @@ export const checkoutRules = (
 /** The page after a paid order: thank you, by name, and a price tag tied to the next box. */
 export const thankYouOffers = (
   <>
-    <Sand stones={[around(44, 40, 552, 500)]} />
+    <Ground tint="persimmonSoft" />
     <Window x={44} y={40} w={552} h={500} address="shop.example/thank-you">
       <Words x={320} y={172} look="540 56 display" align="middle" text="Thank you, Maren" />
       <g transform="translate(0 16)">
@@ -88,7 +88,7 @@ const rewards = [
 /** A shop under its awning; from the side a panel greets the customer: points, two rewards, one offer. */
 export const shoppingWidget = (
   <>
-    <Sand stones={[around(32, 36, 608, 408)]} />
+    <Ground tint="claySoft" />
     <Sheet x={40} y={52} w={560} h={388} />
     <path d={awning} fill={paint.raised} stroke={paint.moss} strokeWidth="2" />
     <path d={stripes} fill={paint.moss} />
@@ -126,7 +126,7 @@ const steps = ["Store", "Plans", "Emails", "Test order", "Data moved"] as const;
 /** A clipboard with five steps, the last one open, and the specialist who says when it will be done. */
 export const conciergeOnboarding = (
   <>
-    <Sand stones={[around(40, 36, 560, 408)]} />
+    <Ground tint="sunken" />
     <Sheet x={40} y={56} w={270} h={388} r={22} stroke="lineStrong" />
     <Sheet x={115} y={34} w={120} h={44} r={14} fill="clay" />
     {steps.map((step, i) => (

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { StageId } from "#illustrations/ids.ts";
 import { Person, Press } from "./parts/screens.tsx";
-import { around, Disc, Sand, Shape, Sheet, Stroke, Words } from "./parts/shapes.tsx";
+import { around, Disc, Ground, Sand, Shape, Sheet, Stroke, Words } from "./parts/shapes.tsx";
 
 const days = ["Mon", "Tue", "Wed", "Thu", "Fri"] as const;
 
@@ -58,7 +58,7 @@ const steps = [
 /** A rule as a path of three stones, downwards; next to it an agent asks to approve a credit. */
 const automate = (
   <>
-    <Sand stones={[around(60, 110, 544, 300)]} />
+    <Ground tint="sunken" />
     <Stroke d="M92 92V388" color="persimmon" width={5} draws />
     {steps.map(({ y, words }) => (
       <g key={y}>
@@ -91,7 +91,7 @@ const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun"] as const;
 /** Six months of gains as layers of earth: recovered payments, then kept subscribers, then upsells on top. */
 const compound = (
   <>
-    <Sand stones={[around(36, 36, 568, 408)]} />
+    <Ground tint="claySoft" />
     <Sheet x={36} y={36} w={568} h={408} r={20} />
     <Shape d="M64 388V342C170 330 240 300 340 262S500 160 576 84V388z" fill="claySoft" />
     <Shape d="M64 388V354C180 346 250 326 350 304S510 262 576 200V388z" fill="mossSoft" />

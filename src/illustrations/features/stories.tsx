@@ -1,5 +1,5 @@
 import { Chip, Person, Press } from "./parts/screens.tsx";
-import { around, Disc, paint, Sand, Sheet, Stroke, Tick, Words } from "./parts/shapes.tsx";
+import { around, Disc, Ground, paint, Sand, Sheet, Stroke, Tick, Words } from "./parts/shapes.tsx";
 
 const sweater = "M78 12q22 16 44 0l38 14 36 98-32 14-24-54v102H60V84L36 138 4 124 40 26z";
 /** Its collar, hem, cuffs and rows. */
@@ -18,7 +18,7 @@ const weft = [-24, -12, 0, 12, 24].map((y) => `M-34 ${y}h68`).join("");
 /** A paid order and its sweater; a thread runs from the elbow to a slip that offers a darning kit. */
 export const darning = (
   <>
-    <Sand stones={[around(36, 34, 350, 156), around(176, 232, 428, 216)]} />
+    <Ground tint="sunken" />
     <Sheet x={36} y={34} w={350} h={156} />
     <Tick x={66} y={80} />
     <Words x={104} y={90} look="title" text="Order paid" />
@@ -71,7 +71,7 @@ const pouch = "M5 0h28v8H5zM5 8h28l3 32q0 6-6 6H8q-6 0-6-6zM12 26q7-9 14 0";
 /** Twelve months: rain in four of them, and a charge before each rain, of which one fails; below them, the coat and the text about the card. */
 export const expiredCard = (
   <>
-    <Sand stones={[around(28, 30, 584, 268), around(28, 312, 330, 158)]} />
+    <Ground tint="persimmonSoft" />
     <Sheet x={28} y={30} w={584} h={268} />
     {months.map((month, i) => {
       const charge = charges.get(i);
@@ -128,7 +128,7 @@ const cloth = Array.from(
 /** Express is struck out and held back, ground shipping is chosen; next to it the cloth that is being woven. */
 export const heldBack = (
   <>
-    <Sand stones={[around(24, 32, 380, 416), around(424, 28, 186, 424)]} />
+    <Ground tint="sunken" />
     <Sheet x={24} y={32} w={380} h={416} />
     <Words x={46} y={82} look="title" text="Tablecloth, 8 seats" />
     <Words x={46} y={116} color="inkMuted" text="$640.00" />

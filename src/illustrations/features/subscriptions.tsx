@@ -1,6 +1,6 @@
 import { Bag, Box } from "./parts/goods.tsx";
 import { Person, Window } from "./parts/screens.tsx";
-import { around, Disc, Sand, Shape, Sheet, Stroke, Words } from "./parts/shapes.tsx";
+import { around, Disc, Ground, Sand, Shape, Sheet, Stroke, Words } from "./parts/shapes.tsx";
 import { type ReactNode } from "react";
 
 /** A bag of oats and two ways to buy it: once, or every 4 weeks for less, which is chosen. */
@@ -58,7 +58,7 @@ const Card = ({ x, y, turn, lastLine, strong = false, fan, children }: CardProps
 /** A cancel page, and over it three ways to stay: skip a box, swap it, 20 percent off the next. */
 export const winbackOffers = (
   <>
-    <Sand stones={[around(60, 36, 520, 408)]} />
+    <Ground tint="sunken" />
     <Window x={80} y={36} w={480} h={408} address="shop.example/cancel">
       <Words x={320} y={132} look="title" align="middle" text="Before you go" />
       <Words x={320} y={419} align="middle" color="inkMuted" text="Cancel anyway" />
@@ -96,7 +96,7 @@ const Pencil = ({ x, y }: { x: number; y: number }) => (
 /** A customer’s own page: the next box, the bank card and the address, a pencil on each. */
 export const customerPortal = (
   <>
-    <Sand stones={[around(40, 32, 560, 416)]} />
+    <Ground tint="persimmonSoft" />
     <Sheet x={40} y={32} w={560} h={416} />
     <Person x={62} y={50} size={52} name="Maren" accent="clay" />
     <Words x={130} y={87} look="title" text="Hello, Maren" />

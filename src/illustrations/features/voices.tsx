@@ -1,6 +1,6 @@
 /** Pictures for the quotes of customers without a story (content/pages/customers.yaml, "voices"). */
 import { Chip, Question } from "./parts/screens.tsx";
-import { around, Sand, Shape, Sheet, Stroke, Words } from "./parts/shapes.tsx";
+import { around, Ground, Sand, Shape, Sheet, Stroke, Words } from "./parts/shapes.tsx";
 
 const grant = ["CREATE USER shop_reader;", "GRANT SELECT ON orders", "TO shop_reader;"] as const;
 
@@ -12,7 +12,7 @@ const drum = "M48 290v124q0 30 72 30t72-30V290";
 /** A user gets read-only access in a terminal; a line runs from the store’s own database to the first chart. */
 export const readOnlyUser = (
   <>
-    <Sand stones={[around(36, 36, 568, 408)]} />
+    <Ground tint="claySoft" />
     <Sheet x={36} y={36} w={568} h={188} fill="inverse" />
     {grant.map((line, i) => (
       <Words key={line} x={66} y={88 + i * 46} look="400 30 code" color="onInverse" text={line} />
@@ -92,7 +92,7 @@ const oats = { "Oat flour": 84, "Fine meal": 46, "Coarse meal": 30 };
 /** A saved query with one line changed, and below it how many kilos of each product are due. */
 export const oatsToGrind = (
   <>
-    <Sand stones={[around(36, 28, 568, 424)]} />
+    <Ground tint="persimmonSoft" />
     <Sheet x={36} y={28} w={520} h={248} fill="inverse" />
     <Sheet x={48} y={170} w={496} h={44} r={8} fill="persimmonSoft" />
     {code.map((line, i) => (

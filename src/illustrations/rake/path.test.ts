@@ -40,10 +40,10 @@ describe("path data", () => {
 describe("rings", () => {
   const stone = { cx: 50, cy: 40, rx: 45, ry: 35, squareness: 7 };
 
-  it("go around a stone that nearly fills its ground, up to its edges", () => {
-    const path = rings([stone], [0, 0, 100, 80], 4) ?? "";
-    expect(path.split("z")).toHaveLength(4);
-    expect(path).toMatch(/^M11 5h78a6 6 0 0 1 6 6v58/);
+  it("go around a stone that nearly fills its ground, and stay within it", () => {
+    const path = rings([{ ...stone, cx: 52 }], [0, 0, 100, 80], 2) ?? "";
+    expect(path.split("z")).toHaveLength(3);
+    expect(path).toMatch(/^M25 4h53a20 20 0 0 1 20 20v32/);
   });
 
   it.each([

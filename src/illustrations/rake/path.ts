@@ -81,7 +81,10 @@ export function toPath(points: readonly Point[], tolerance = 0.5): string {
   return path.replace(/ -/g, "-");
 }
 
-/** @returns rings around a stone that nearly fills its ground, where parted lines would be scraps; else undefined */
+/** The corner of a ring at the frame, in the picture's units. */
+const corner = 32;
+
+/** @returns rings from a stone that nearly fills its ground to its edges, where lines would be scraps; else undefined */
 export function rings(
   [stone, ...more]: readonly Stone[],
   [left, top, width, height]: readonly [number, number, number, number],
@@ -90,15 +93,17 @@ export function rings(
   if (stone === undefined || more.length > 0) return undefined;
   const { cx, cy, rx, ry } = stone;
   if (rx < 0.42 * width || ry < 0.36 * height) return undefined;
-  const across = width / 2 + Math.abs(cx - left - width / 2) - rx;
-  const along = height / 2 + Math.abs(cy - top - height / 2) - ry;
-  const count = Math.ceil(Math.max(across, along) / gap) + 1;
+  const frame = [left, top, left + width, top + height] as const;
+  const plate = [cx - rx, cy - ry, cx + rx, cy + ry] as const;
+  const margin = Math.min(...frame.map((edge, i) => Math.abs(edge - (plate[i] ?? edge))));
+  const count = Math.max(1, Math.round(margin / gap));
   return Array.from({ length: count }, (_, i) => {
-    const away = Math.round(i * gap);
-    const r = Math.round(0.16 * ry) + away;
-    const [w, h] = [2 * (rx + away - r), 2 * (ry + away - r)];
+    const away = (i + 0.5) / count;
+    const at = (n: 0 | 1 | 2 | 3) => Math.round(plate[n] + away * (frame[n] - plate[n]));
+    const r = Math.round(corner * (0.5 + away / 2));
     const turn = (x: number, y: number) => `a${r} ${r} 0 0 1 ${x} ${y}`;
-    return `M${cx - w / 2} ${cy - ry - away}h${w}${turn(r, r)}v${h}${turn(-r, r)}h${-w}${turn(-r, -r)}v${-h}${turn(r, -r)}z`;
+    const [w, h] = [at(2) - at(0) - 2 * r, at(3) - at(1) - 2 * r];
+    return `M${at(0) + r} ${at(1)}h${w}${turn(r, r)}v${h}${turn(-r, r)}h${-w}${turn(-r, -r)}v${-h}${turn(r, -r)}z`;
   })
     .join("")
     .replace(/ -/g, "-");

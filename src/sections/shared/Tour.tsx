@@ -1,5 +1,6 @@
 /** A tour of the product: words, and next to them a large picture of it, which reaches the window's edge (tour.css). */
 import type { ReactNode } from "react";
+import { FieldFurrows } from "#illustrations/FieldFurrows.tsx";
 import { RakedGround } from "#illustrations/RakedGround.tsx";
 import { cx } from "#ui/cx.ts";
 import { Page } from "#ui/Page.tsx";
@@ -15,9 +16,6 @@ const tones = {
 
 /** The window in the field's units: the sand parts around it. */
 const slab = [{ cx: 340, cy: 240, rx: 300, ry: 190, squareness: 9 }];
-
-/** The sand of a wide step, whose window covers its middle. */
-const wideSlab = [{ cx: 340, cy: 192, rx: 312, ry: 232, squareness: 9 }];
 
 interface TourStepProps {
   tone: keyof typeof tones;
@@ -69,15 +67,9 @@ export function WideStep({ tone, words, figures, children, ...window }: WideStep
         </div>
         <div className="self-end lg:col-span-5">{children}</div>
       </Page>
-      <div className="tour-wide relative isolate mt-12 pb-band">
-        <div className={cx("absolute inset-x-0 top-24 bottom-0 -z-1 overflow-hidden", field)}>
-          <RakedGround
-            viewBox={[0, 0, 680, 480]}
-            stones={wideSlab}
-            gap={16}
-            fit="stretch"
-            className={`size-full opacity-30 ${sand}`}
-          />
+      <div className="tour-wide relative isolate mt-12 py-band">
+        <div className={cx("absolute inset-0 -z-1 overflow-hidden", field)}>
+          <FieldFurrows className={`opacity-25 ${sand}`} />
         </div>
         <Page>
           <div role="img" aria-label={words.picture}>
@@ -101,14 +93,18 @@ export function TourStep({ tone, words, children, ...window }: TourStepProps) {
           {children}
         </div>
       </div>
-      <div role="img" aria-label={words.picture} className={cx("tour-picture", field)}>
-        <RakedGround
-          viewBox={[0, 0, 680, 480]}
-          stones={slab}
-          gap={16}
-          fit="stretch"
-          className={`absolute inset-0 size-full opacity-30 ${sand}`}
-        />
+      <div role="img" aria-label={words.picture} className={cx("isolate tour-picture", field)}>
+        {tone === "persimmon" ? (
+          <RakedGround
+            viewBox={[0, 0, 680, 480]}
+            stones={slab}
+            gap={16}
+            fit="stretch"
+            className={`absolute inset-0 size-full opacity-30 ${sand}`}
+          />
+        ) : (
+          <FieldFurrows className={`opacity-25 ${sand}`} />
+        )}
         <Window {...window} />
       </div>
     </div>

@@ -166,6 +166,9 @@ export const size = { width: 640, height: 480 } as const;
 
 const gap = 20;
 
+/** A ground without lines, for sheets that leave them no room. */
+export const Ground = ({ tint }: { tint: Paint }) => <rect {...size} fill={paint[tint]} />;
+
 /** The raked ground of a picture; the lines go around its stones, which the caller draws over it. */
 export function Sand({ stones }: { stones: readonly Stone[] }) {
   // Without lines that meet a stone's middle: they would turn there at a right angle.
