@@ -1,5 +1,6 @@
 import { Band, HeroWords } from "#sections/shared/Band.tsx";
 import type { Content } from "#content/collections.ts";
+import { Bee } from "#illustrations/parts/Bee.tsx";
 import { RockShape } from "#illustrations/parts/Rock.tsx";
 import { RakedGround } from "#illustrations/RakedGround.tsx";
 import { interpolate } from "#lib/text/interpolate.ts";
@@ -93,25 +94,6 @@ const stones = [{ cx: cx + 640, cy, rx: 314, ry: 300, squareness: 2 }];
 const sand =
   "pointer-events-none absolute inset-y-0 left-[-88.8889%] -z-1 h-full w-[227.7778%] max-w-none mask-[linear-gradient(to_right,transparent_26%,black_48%_78%,transparent_98%),linear-gradient(transparent,black_12%_88%,transparent)] mask-intersect text-line-strong/42";
 
-/** A bee from above: wings, body, and two bands of the rake. */
-const Bee = () => (
-  <g transform="translate(78 214) rotate(-28)">
-    <g className="fill-raised/82 stroke-ink stroke-[1.25]">
-      <ellipse cx="-4" cy="-17" rx="10" ry="17" transform="rotate(-24)" />
-      <ellipse cx="-4" cy="17" rx="10" ry="17" transform="rotate(24)" />
-    </g>
-    <ellipse rx="21" ry="12" className="fill-ink" />
-    <path
-      d="M-8-10q-4 10 0 20M1-11.500q-4 11.500 0 23"
-      className="fill-none stroke-ground stroke-[3.5]"
-    />
-    <path
-      d="M20-4q9-3 12-10M20 4q9 3 12 10"
-      className="fill-none stroke-ink stroke-[1.75] stroke-round"
-    />
-  </g>
-);
-
 /** Orders as the florets of one flower in raked sand: returned ones are empty. */
 function Flower({ placed, returned, label }: { placed: number; returned: number; label: string }) {
   const { full, empty, breadth } = florets(placed, returned);
@@ -145,7 +127,9 @@ function Flower({ placed, returned, label }: { placed: number; returned: number;
           <path d={empty.join("")} />
           <path d={empty.join("")} strokeWidth={breadth - 4} className="stroke-raised" />
         </g>
-        <Bee />
+        <g transform="translate(78 214) rotate(-28)">
+          <Bee />
+        </g>
       </svg>
     </div>
   );

@@ -4,19 +4,19 @@ import { ActionLink } from "#sections/shared/parts.tsx";
 import type { Content } from "#content/collections.ts";
 import { Ridges } from "#illustrations/parts/Ridges.tsx";
 import { RockShape } from "#illustrations/parts/Rock.tsx";
-import { rakedLine } from "#illustrations/rake/flow.ts";
+import { rakedLine, withLevels } from "#illustrations/rake/flow.ts";
 import { toPath } from "#illustrations/rake/path.ts";
 import { Page } from "#ui/Page.tsx";
 import { TextLink } from "#ui/TextLink.tsx";
 
-const graft = { width: 560, height: 720, middle: 300 } as const;
+const graft = { width: 560, height: 780, middle: 300 } as const;
 
 /** Half the stem's width at the cut, and the heights of the cut's rim and point. */
 const half = 66;
 const rim = 330;
 const point = 468;
-/** Below the picture's edge, where the band is cut. */
-const foot = 860;
+/** Where the roots meet the sand. */
+const foot = 664;
 /** Where the branch has become thin. */
 const top = 120;
 
@@ -29,11 +29,11 @@ const thin = (x: number) => middle + 18 + (x - middle) * 0.3;
 
 const grain = Array.from({ length: 11 }, (_, i) => middle - half + 6 + (i * (2 * half - 12)) / 10);
 
-/** From the ground up to the cut; the foot is broader. */
+/** From the roots up to the cut. */
 const rootGrain = grain
   .map((x) => {
-    const low = middle + (x - middle) * 1.55;
-    return `M${round(low)} ${foot}C${round(low)} 680 ${round(x)} 600 ${round(x)} ${round(cutAt(x) + 3)}`;
+    const [low, mid] = [2.1, 1.25].map((wide) => round(middle + (x - middle) * wide));
+    return `M${low} ${foot + 8}C${mid} 640 ${round(x)} 590 ${round(x)} ${round(cutAt(x) + 3)}`;
   })
   .join("");
 
@@ -46,10 +46,15 @@ const branchGrain = grain
   .join("");
 
 const [left, right] = [middle - half, middle + half];
-const low = half * 1.55;
-const rootEdge = `M${round(middle - low)} ${foot}C${round(middle - low)} 680 ${left} 600 ${left} ${rim}L${middle} ${point}L${right} ${rim}C${right} 600 ${round(middle + low)} 680 ${round(middle + low)} ${foot}`;
+/** One side of the stem from the cut down to its spread roots, and back below them to the middle. */
+const flare = (side: 1 | -1) => {
+  const at = (away: number) => middle + side * away;
+  return `C${at(half)} 590 ${at(84)} 644 ${at(146)} ${foot}Q${at(100)} ${foot + 30} ${at(62)} ${foot + 18}Q${at(40)} ${foot + 38} ${middle} ${foot + 26}`;
+};
+const rootEdge = `M${left} ${rim}${flare(-1)}M${right} ${rim}${flare(1)}`;
+const rootFill = `M${left} ${rim}${flare(-1)}V${point}zM${right} ${rim}${flare(1)}V${point}z`;
 /** The side away from the light. */
-const shade = `M${middle} ${foot}V${point}C${middle} 270 ${round(thin(middle))} 210 ${round(thin(middle))} ${top}H${round(thin(right))}C${round(thin(right))} 210 ${right} 270 ${right} ${rim}C${right} 600 ${round(middle + low)} 680 ${round(middle + low)} ${foot}z`;
+const shade = `M${middle} ${foot + 26}V${point}C${middle} 270 ${round(thin(middle))} 210 ${round(thin(middle))} ${top}H${round(thin(right))}C${round(thin(right))} 210 ${right} 270 ${right} ${rim}${flare(1)}z`;
 const branchEdge = `M${middle} ${point}L${left} ${rim}C${left} 270 ${round(thin(left))} 210 ${round(thin(left))} ${top}H${round(thin(right))}C${round(thin(right))} 210 ${right} 270 ${right} ${rim}Z`;
 
 /** The tape around the cut, turn by turn. */
@@ -58,7 +63,7 @@ const tape = [352, 382, 412, 442].map((y) => {
   return `M${x} ${y}q${w / 2} 16 ${w} -4v20q-${w / 2} 20 -${w} 4z`;
 });
 
-/** A leaf that grows from a point on the branch, with veins like furrows. */
+/** The leaves and where they grow on the branch. */
 export const leaves = [
   { x: 306, y: 150, turn: -62, size: 1.05 },
   { x: 326, y: 168, turn: 58, size: 0.95 },
@@ -67,11 +72,11 @@ export const leaves = [
   { x: 330, y: 120, turn: 26, size: 0.86 },
 ] as const;
 
-const root = { cx: middle, cy: 730, rx: 160, ry: 84, squareness: 2.4 };
+const root = { cx: middle, cy: foot, rx: 200, ry: 46, squareness: 2.2 };
 
 /** The ground, which parts around the stem. */
-export const ground = Array.from({ length: 11 }, (_, i) =>
-  toPath(rakedLine([root], 645 + i * 17, -1900, 2100, 50)),
+export const ground = Array.from({ length: 9 }, (_, i) =>
+  toPath(rakedLine(withLevels([root], 622, 17), 630.5 + i * 17, -1900, 2100, 25)),
 ).join("");
 
 /** The headline, and a drawing of a graft. */
@@ -93,6 +98,15 @@ export const Hero = ({ hero }: { hero: Content<"partnerships">["hero"] }) => (
   </section>
 );
 
+/** A leaf upward from 0, 0, with veins like furrows. */
+export const Leaf = ({ transform }: { transform: string }) => (
+  <g transform={transform} className="fill-none stroke-moss stroke-[1.5]">
+    <path d="M0 0C-46-34-44-104 0-142 44-104 46-34 0 0z" className="fill-moss-soft stroke-2" />
+    <path d="M0 0V-142C44-104 46-34 0 0z" className="fill-moss/20 stroke-none" />
+    <path d="M0 0V-130M0-34q-16-14-28-18M0-62q-18-16-31-20M0-90q-14-14-24-17M0-34q16-14 28-18M0-62q18-16 31-20M0-90q14-14 24-17" />
+  </g>
+);
+
 /** A branch of another kind, set into a stem: the grain continues through the cut. Decoration. */
 const HeroPicture = () => (
   <svg
@@ -101,19 +115,12 @@ const HeroPicture = () => (
     className="mx-auto block w-full max-w-104 overflow-visible fill-none stroke-round max-lg:mt-6 lg:max-w-none"
   >
     <Ridges d={ground} dark="stroke-line-strong/70" depth={2} />
-    <ellipse cx={middle + 110} cy="768" rx="200" ry="40" fill="url(#garden-shadow)" />
-    <path d={rootEdge} className="fill-clay-soft stroke-ink stroke-[2.5]" />
+    <ellipse cx={middle + 90} cy={foot + 14} rx="220" ry="40" fill="url(#garden-shadow)" />
+    <path d={rootFill} className="fill-clay-soft" />
+    <path d={rootEdge} className="stroke-ink stroke-[2.5]" />
     <path d={rootGrain} className="stroke-ink/62 stroke-[1.25]" />
     {leaves.map(({ x, y, turn, size }) => (
-      <g
-        key={turn}
-        transform={`translate(${x} ${y}) rotate(${turn}) scale(${size})`}
-        className="stroke-moss stroke-[1.5]"
-      >
-        <path d="M0 0C-46-34-44-104 0-142 44-104 46-34 0 0z" className="fill-moss-soft stroke-2" />
-        <path d="M0 0V-142C44-104 46-34 0 0z" className="fill-moss/20 stroke-none" />
-        <path d="M0 0V-130M0-34q-16-14-28-18M0-62q-18-16-31-20M0-90q-14-14-24-17M0-34q16-14 28-18M0-62q18-16 31-20M0-90q14-14 24-17" />
-      </g>
+      <Leaf key={turn} transform={`translate(${x} ${y}) rotate(${turn}) scale(${size})`} />
     ))}
     <path d={branchEdge} className="fill-moss-soft stroke-moss stroke-[2.5]" />
     <path d={branchGrain} className="stroke-moss stroke-[1.25]" />

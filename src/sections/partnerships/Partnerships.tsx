@@ -3,6 +3,7 @@ import { Band, BandHead } from "#sections/shared/Band.tsx";
 import { ActionLink, LinkRow, OnwardLink, Sample } from "#sections/shared/parts.tsx";
 import { interpolate } from "#lib/text/interpolate.ts";
 import { cx } from "#ui/cx.ts";
+import { Leaf } from "./Hero.tsx";
 
 type PartnerKind = Content<"partnerships">["kinds"]["items"][number]["id"];
 
@@ -186,10 +187,12 @@ export const Closing = ({ begin }: { begin: Content<"partnerships">["begin"] }) 
         <li key={title} className="group">
           <svg
             aria-hidden="true"
-            viewBox="0 0 60 60"
-            className="-mb-0.5 w-14 fill-moss-soft stroke-moss stroke-[1.5] md:w-24 md:origin-bottom md:group-nth-2:scale-115 md:group-nth-3:scale-135"
+            viewBox="-100 -150 200 150"
+            className="-mb-0.5 w-20 stroke-moss stroke-4 md:w-28 md:origin-bottom md:group-nth-2:scale-115 md:group-nth-3:scale-135"
           >
-            <path d="M30 60C6 44 10 14 34 2C54 18 52 46 30 60zM30 60Q34 34 34 14" />
+            <path d="M0 0V-60" />
+            <Leaf transform="translate(0 -40) rotate(-52) scale(0.72)" />
+            <Leaf transform="translate(0 -56) rotate(36) scale(0.62)" />
           </svg>
           <h3 className="border-t-4 border-moss pt-4 text-title md:pr-10">{title}</h3>
           <p className="mt-1 text-ink-muted md:pr-10">{text}</p>

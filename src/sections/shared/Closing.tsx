@@ -33,7 +33,7 @@ export const SandBank = ({ scene, children }: SandBankProps) => (
     <Bank
       scene={scene}
       beside
-      className="inset-y-0 left-0 h-full w-[max(100%,74rem)] max-lg:hidden"
+      className="inset-y-0 left-0 my-auto h-full max-h-144 w-[max(100%,74rem)] max-lg:hidden"
     />
     {/* Below the words in a narrow window, where the lines have only the stones to part around. */}
     <Bank

@@ -1,6 +1,7 @@
 import { Band, HeroHead } from "#sections/shared/Band.tsx";
 import type { Content } from "#content/collections.ts";
 import { LinkRow, PriceNote } from "#sections/shared/parts.tsx";
+import { Bee } from "#illustrations/parts/Bee.tsx";
 import { cone, leaf, petals, plantClasses } from "./botany.ts";
 
 /** A problem, with its number on the plant. */
@@ -46,7 +47,7 @@ const numbers = [
 const stem = "M270 520C262 440 282 380 270 300S262 200 272 150";
 const roots =
   "M270 520C262 560 276 600 268 700M268 540C240 570 206 590 190 660M266 570C300 600 330 610 352 680" +
-  "M270 530C320 548 372 552 420 610M268 528C220 540 160 540 116 584M206 586C198 616 204 650 198 690M322 606C326 640 308 664 314 700";
+  "M270 530C320 548 372 552 420 610M268 528C220 540 160 540 116 584M216 596C222 630 214 660 222 690M313 610C318 640 304 664 308 694";
 /** Earth is raked below the ground's line; the strokes stop where the roots are densest. */
 const earth = Array.from(
   { length: 9 },
@@ -80,8 +81,9 @@ const PlantPicture = ({ label }: { label: string }) => (
     {/* 1: a wilted leaf. */}
     <path
       className={wiltedClasses}
-      d="M272 330C220 312 170 318 142 362C132 392 134 414 146 436C168 396 196 356 272 330zM272 330C214 334 172 356 148 424"
+      d="M272 330C220 312 170 318 142 362C132 392 134 414 146 436C168 396 196 356 272 330z"
     />
+    <path className="stroke-clay stroke-[1.5]" d="M272 330C214 334 172 356 146 420" />
     {/* 2: a fallen leaf. */}
     <path className={wiltedClasses} d={leaf({ x: 356, y: 470, turn: 118 }, 96, 26)} />
     <path
@@ -97,9 +99,8 @@ const PlantPicture = ({ label }: { label: string }) => (
     <path className={plantClasses.cone} d={cone(272, 136, 108)} />
     {/* 3: a bee, which carries the word to others. */}
     <path className={trailClasses} d="M330 60C360 20 392 40 380 66S392 104 404 96" />
-    <g className="fill-raised stroke-ink stroke-2">
-      <ellipse cx="412" cy="94" rx="16" ry="10" />
-      <path d="M406 85v18M414 84v20M410 84c-8-16 4-22 6-2M414 84c8-18 20-12 4 2" />
+    <g transform="translate(414 84) scale(0.9) rotate(-28)">
+      <Bee />
     </g>
     {numbers.map(({ x, y, to: [toX, toY] }, i) => (
       <g key={y}>

@@ -8,8 +8,9 @@ import { SandBank } from "#sections/shared/Closing.tsx";
 import { Accordion } from "#ui/Accordion.tsx";
 import { cx } from "#ui/cx.ts";
 import { TextLink } from "#ui/TextLink.tsx";
+import { objects } from "./objects.tsx";
 import { plots } from "./plots.tsx";
-import { type ApproachId, approachIds } from "./schema.ts";
+import { approachIds } from "./schema.ts";
 
 type Words = Content<"versus">;
 
@@ -31,11 +32,13 @@ const column = land / approachIds.length;
 /** What wide windows cut off on each side. */
 const margin = (width - column) / 2;
 
-/** The id of a plot's drawing, for pictures of it elsewhere on the page. */
-const drawingOf = (id: ApproachId) => `plot-${id}`;
-
 /** The paths left and right of a plot, which narrow toward the horizon. */
 const paths = `M${margin} ${horizon}h3l6 ${height - horizon}h-9zM${width - margin} ${horizon}h-3l-6 ${height - horizon}h9z`;
+
+/** In narrow windows the plots are a row to swipe. */
+const garden = cx(
+  "grid max-frame:snap-x max-frame:scroll-px-gutter max-frame:auto-cols-[76vw] max-frame:grid-flow-col max-frame:gap-3 max-frame:overflow-x-auto max-frame:px-gutter frame:grid-cols-5",
+);
 
 interface GardenProps extends Pick<Words, "approaches"> {
   /** The label of the row of plots, for screen readers. */
@@ -46,17 +49,17 @@ interface GardenProps extends Pick<Words, "approaches"> {
 const Garden = ({ label, approaches }: GardenProps) => (
   <nav aria-label={label}>
     <GardenShapes />
-    <ol className="grid gap-y-6 frame:grid-cols-5">
+    <ol className={garden}>
       {approaches.map(({ id, name, plot }, i) => {
         const Plot = plots[id];
         return (
-          <li key={id}>
+          <li key={id} className="snap-start">
             <a href={`#${id}`} className="group block focus-visible:-outline-offset-3 frame:pb-2">
               <svg
                 aria-hidden="true"
                 viewBox={`0 0 ${width} ${height}`}
                 preserveAspectRatio="xMidYMax slice"
-                className="block aspect-video w-full frame:aspect-4/5"
+                className="block aspect-4/3 w-full max-frame:rounded-large frame:aspect-4/5"
               >
                 <use href="#garden-backdrop" x={margin - i * column} />
                 <rect
@@ -65,15 +68,13 @@ const Garden = ({ label, approaches }: GardenProps) => (
                   height={height}
                   className="fill-transparent transition-colors group-hover:fill-moss-soft/50"
                 />
-                <g id={drawingOf(id)}>
-                  <Plot />
-                </g>
+                <Plot />
                 <path className="hidden fill-ground frame:block" d={paths} />
               </svg>
-              <span className="block px-gutter pt-3 leading-[1.3] font-medium underline-offset-3 group-hover:underline frame:px-3 frame:text-center frame:text-balance">
+              <span className="block pt-3 leading-[1.3] font-medium underline-offset-3 group-hover:underline frame:px-3 frame:text-center frame:text-balance">
                 {name}
               </span>
-              <span className="block px-gutter pt-1 text-small/snug text-balance text-ink-muted frame:px-3 frame:text-center frame:max-lg:hidden">
+              <span className="block pt-1 text-small/snug text-balance text-ink-muted frame:px-3 frame:text-center frame:max-lg:hidden">
                 {plot}
               </span>
             </a>
@@ -82,17 +83,6 @@ const Garden = ({ label, approaches }: GardenProps) => (
       })}
     </ol>
   </nav>
-);
-
-/** A strip of a plot, above its column. Decoration. */
-const PlotStrip = ({ id }: { id: ApproachId }) => (
-  <svg
-    aria-hidden="true"
-    viewBox={`${margin} 160 ${column} 240`}
-    className="w-full rounded-medium bg-sunken"
-  >
-    <use href={`#${drawingOf(id)}`} />
-  </svg>
 );
 
 /** Which approach fits: statements of visitors, each with our answer. Plain HTML, one open at a time. */
@@ -131,7 +121,7 @@ const crossed = cx(
 
 /** When not to choose us, and where to go next. */
 export const WhenNot = ({ wrong }: Pick<Words, "wrong">) => (
-  <SandBank scene="gate">
+  <SandBank scene="stones">
     <h2 className="text-heading">{wrong.title}</h2>
     <Lines items={wrong.items} className="mt-4 mb-6" itemClassName={crossed} />
     <LinkRow links={wrong.links} className="mt-4" />
@@ -174,7 +164,9 @@ function Approach({ approach, labels }: ApproachProps) {
       className="row-span-6 grid snap-start scroll-mt-[calc(var(--header-height)+2rem)] grid-cols-1 grid-rows-subgrid gap-4 frame:mb-8 frame:max-xl:last:odd:col-span-2"
       aria-labelledby={`${id}-name`}
     >
-      <PlotStrip id={id} />
+      <svg aria-hidden="true" viewBox="0 0 320 150" className="w-full rounded-medium bg-sunken">
+        {objects[id]}
+      </svg>
       <div className="contents">
         <h2 className="text-title" id={`${id}-name`}>
           {name}
