@@ -13,7 +13,7 @@ const masonry = "fill-[color-mix(in_oklab,var(--color-line-strong)_85%,var(--col
 
 /** Two posts and a roof, its leaves open. */
 const Gate = () => (
-  <g transform="translate(-20)">
+  <g transform="translate(-60)">
     <path className={painted} d="M956 210l62 24v150l-62 6zM1144 210l-62 24v150l62 6z" />
     <path
       className="fill-none stroke-shade stroke-5"
@@ -68,28 +68,34 @@ const Rake = () => (
   </>
 );
 
+/** The drawing next to words, and below them. */
+const views = {
+  usual: { box: [0, 0, 1440, 520], words: [clearing] },
+  tall: { box: [0, -105, 1440, 730], words: [{ ...clearing, ry: 300 }] },
+  below: { box: [166, 0, 1100, 520], words: [] },
+} as const;
+
 interface BankProps {
   scene: Scene;
-  /** Next to the words, which then have a clearing, or below them. */
-  beside: boolean;
+  words?: keyof typeof views;
   className: string;
 }
 
-export function Bank({ scene, beside, className }: BankProps) {
-  const { rocks, feet } = banks[scene];
+export function Bank({ scene, words = "below", className }: BankProps) {
   const glow = useId();
+  const { rocks, feet } = banks[scene];
+  const { box, words: cleared } = views[words];
   const raked = scene === "rake";
-  const words = beside && !raked ? [clearing] : [];
-  const stones = withLevels([...words, ...rocks, ...feet], 0, 15);
-  const lines = Array.from({ length: 34 }, (_, i) => {
-    const level = 15 * (i + 0.5);
+  const stones = withLevels([...(raked ? [] : cleared), ...rocks, ...feet], 0, 15);
+  const lines = Array.from({ length: box[3] / 15 }, (_, i) => {
+    const level = box[1] + 15 * (i + 0.5);
     const from = raked && level > 66 && level < 444 ? 892 : 0;
     return toPath(rakedLine(stones, level, from, 1440, 16), 1.25);
   });
   return (
     <svg
       aria-hidden="true"
-      viewBox={beside ? "0 0 1440 520" : "166 0 1100 520"}
+      viewBox={box.join(" ")}
       preserveAspectRatio="xMidYMid slice"
       className={cx("scene absolute -z-1 text-clay/55 [--color-furrow:currentcolor]", className)}
     >

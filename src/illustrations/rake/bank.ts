@@ -22,7 +22,7 @@ interface Bank {
 export const banks = {
   stones: { rocks: [rock(1086, 132, 56), rock(990, 312, 112), rock(1172, 396, 58)], feet: [] },
   gate: {
-    rocks: [rock(850, 400, 44), rock(1030, 412, 40, 15), rock(980, 460, 48, 17)],
+    rocks: [rock(840, 400, 44), rock(1000, 430, 60, 26)],
     feet: [],
   },
   lantern: {

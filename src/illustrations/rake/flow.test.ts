@@ -58,6 +58,7 @@ function sharpest(line: readonly Point[]): number {
 
 describe.each([
   ["in front of the words", [clearing], 0, 1440],
+  ["in front of many words", [{ ...clearing, ry: 300 }], 0, 1440],
   ["below the words", [], 166, 1266],
 ] as const)("a bank at the end of a page, with stones %s", (_, words, from, to) => {
   it("has no line that turns sharply", () => {

@@ -120,7 +120,7 @@ export const Rules = ({ rules }: { rules: Content<"checkoutos">["rules"] }) => (
 
 /** The price in large type, and the trial. */
 export const Plan = ({ plan, price }: Pick<Content<"checkoutos">, "plan" | "price">) => (
-  <SandBank scene="lantern">
+  <SandBank scene="lantern" tall>
     <BandHead title={plan.title} lead={plan.lead} width="form" />
     <p className="mt-6">
       <b className="block font-display text-[calc(1.6*var(--text-display))] leading-none font-medium tracking-display">

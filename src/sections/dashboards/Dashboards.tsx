@@ -116,7 +116,7 @@ type Step = Words["building"]["steps"][number]["id"];
 /** The same rows, step by step. */
 const drawn: Readonly<Record<Step, ChartChoice>> = {
   setup: { kind: "table", x: "", ys: [] },
-  customize: { kind: "area", x: "month", ys: ["revenue"] },
+  customize: { kind: "bar", x: "month", ys: ["revenue"] },
   highlight: { kind: "area", x: "month", ys: ["revenue", "best_revenue"] },
 };
 

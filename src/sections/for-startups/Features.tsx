@@ -117,9 +117,9 @@ export const DigDeeper = ({ dig, answers }: DigDeeperProps) => (
         if (answer === undefined) return null;
         return (
           <li key={ask} className={step}>
-            <div>
-              <p className="font-display text-lead/body font-medium">“{ask}”</p>
-              <p className="mt-2">{said(answer, say)}</p>
+            <div className="lg:self-center">
+              <p className="font-display text-title font-medium lg:text-subheading">“{ask}”</p>
+              <p className="mt-3 text-lead">{said(answer, say)}</p>
             </div>
             <div className="chart">
               <ChartBody title={ask} {...answer} scale={scaleOf(answers, answer.choice.ys[0])} />

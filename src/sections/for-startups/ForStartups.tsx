@@ -1,24 +1,28 @@
+import charts from "virtual:words/charts";
 import type { Content } from "#content/collections.ts";
 import { HeroActions, LinkRow, StartTrial } from "#sections/shared/parts.tsx";
 import { cx } from "#ui/cx.ts";
 import { Icon } from "#ui/Icon.tsx";
 import { Page } from "#ui/Page.tsx";
 import { Band, BandHead, HeroHead, Points } from "#sections/shared/Band.tsx";
+import { SandBank } from "#sections/shared/Closing.tsx";
 import { interpolate } from "#lib/text/interpolate.ts";
 import { LoneRock } from "#illustrations/parts/Rock.tsx";
+import { ChartRows } from "#live/engine/charts/ChartDrawing.tsx";
 import { ChartFigure } from "#live/engine/charts/ChartView.tsx";
+import { readChart } from "#live/engine/charts/read.ts";
+import type { ChartChoice } from "#live/engine/charts/spec.ts";
 import { CodeRegion } from "#sections/shared/Code.tsx";
 import { Sql } from "#ui/Sql.tsx";
 import { Table } from "#ui/Table.tsx";
-import { UnusualWeeks } from "./trends.tsx";
 import type { Answer, ShopTable } from "./weeks.ts";
 import { limits } from "./schema.ts";
 
 interface ScreenProps {
   screen: Content<"forStartups">["screen"];
   tables: readonly ShopTable[];
-  weeks: Answer;
-  before: number;
+  /** The answer to its question. */
+  answer: Answer & { readonly choice: ChartChoice };
 }
 
 /** The headline, the call to action, and the product's screen. */
@@ -35,53 +39,56 @@ export const Hero = ({ hero, ...screen }: ScreenProps & Pick<Content<"forStartup
 );
 
 /** The product's screen, drawn: a question at the head, its answer below, the shop's tables at the side. */
-const Screen = ({ screen, tables, weeks, before }: ScreenProps) => (
-  <figure className="mt-[clamp(2.5rem,6vw,5rem)]">
-    <div role="img" aria-label={screen.alt}>
-      <div
-        aria-hidden="true"
-        className="grid overflow-hidden rounded-large border border-line-strong bg-raised text-small/body shadow-panel md:grid-cols-[14rem_minmax(0,1fr)]"
-      >
-        <div className="bg-night p-5 text-on-night">
-          <b className="font-display text-lead/body font-medium">{screen.name}</b>
-          <ul className="-mx-2.5 mt-4 max-md:hidden">
-            {screen.places.map((place, i) => (
-              <li
-                key={place}
-                className={cx(
-                  "rounded-medium px-2.5 py-1.5",
-                  i === 0 && "bg-on-night font-medium text-night",
-                )}
-              >
-                {place}
-              </li>
-            ))}
-          </ul>
-          <p className="mt-5 border-t border-night-line pt-4 max-md:hidden">{screen.tables}</p>
-          <ul className="font-code max-md:hidden">
-            {tables.slice(2, 7).map(({ name, rows }) => (
-              <li key={name} className="flex justify-between py-1.5">
-                {name} <span>{rows.toLocaleString("en-US")}</span>
-              </li>
-            ))}
-          </ul>
-        </div>
-        <div className="p-[clamp(1rem,3vw,2rem)]">
-          <p className="flex items-center gap-3 rounded-full border border-line-strong bg-ground px-5 py-3 text-base">
-            <Icon name="talk" className="size-5 shrink-0" />
-            {screen.asked}
-          </p>
-          <p className="mt-6 mb-3 font-medium">{screen.title}</p>
-          <div className="chart [--chart-ground:var(--color-raised)] [&_.chart-plot]:h-[clamp(12rem,27vw,20rem)]">
-            <UnusualWeeks {...{ weeks, before }} title={screen.title} described="" />
+function Screen({ screen, tables, answer }: ScreenProps) {
+  const reading = readChart(answer.columns, answer.rows.slice(0, 8), answer.choice, charts.none);
+  return (
+    <figure className="mt-[clamp(2.5rem,6vw,5rem)]">
+      <div role="img" aria-label={screen.alt}>
+        <div
+          aria-hidden="true"
+          className="grid overflow-hidden rounded-large border border-line-strong bg-raised text-small/body shadow-panel md:grid-cols-[14rem_minmax(0,1fr)]"
+        >
+          <div className="bg-night p-5 text-on-night">
+            <b className="font-display text-lead/body font-medium">{screen.name}</b>
+            <ul className="-mx-2.5 mt-4 max-md:hidden">
+              {screen.places.map((place, i) => (
+                <li
+                  key={place}
+                  className={cx(
+                    "rounded-medium px-2.5 py-1.5",
+                    i === 0 && "bg-on-night font-medium text-night",
+                  )}
+                >
+                  {place}
+                </li>
+              ))}
+            </ul>
+            <p className="mt-5 border-t border-night-line pt-4 max-md:hidden">{screen.tables}</p>
+            <ul className="font-code max-md:hidden">
+              {tables.slice(2, 7).map(({ name, rows }) => (
+                <li key={name} className="flex justify-between py-1.5">
+                  {name} <span>{rows.toLocaleString("en-US")}</span>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <div className="p-[clamp(1rem,3vw,2rem)]">
+            <p className="flex items-center gap-3 rounded-full border border-line-strong bg-ground px-5 py-3 text-base">
+              <Icon name="talk" className="size-5 shrink-0" />
+              {screen.asked}
+            </p>
+            <p className="mt-6 mb-3 font-medium">{screen.title}</p>
+            <div className="chart [--chart-ground:var(--color-raised)]">
+              {reading.ok && <ChartRows data={reading.data} label="" />}
+            </div>
           </div>
         </div>
+        <span hidden />
       </div>
-      <span hidden />
-    </div>
-    <figcaption className="mt-3 text-small/body text-ink-muted">{screen.caption}</figcaption>
-  </figure>
-);
+      <figcaption className="mt-3 text-small/body text-ink-muted">{screen.caption}</figcaption>
+    </figure>
+  );
+}
 
 interface DatabaseProps {
   database: Content<"forStartups">["database"];
@@ -173,20 +180,16 @@ export function Insights({ insights, answer: { columns, rows, reply } }: Insight
 export function Scale({ scale }: { scale: Content<"forStartups">["scale"] }) {
   const { caption, plan, columns, rows } = scale;
   return (
-    <Band className="grid grid-cols-1 gap-x-20 gap-y-12 lg:grid-cols-7-5">
-      <div>
-        <BandHead title={scale.title} lead={scale.lead} />
-        <div className="mt-8">
-          <Table
-            caption={caption}
-            columns={[plan, ...limits.map((limit) => columns[limit])]}
-            rows={rows.map((row) => [row.name, ...limits.map((limit) => row[limit])] as const)}
-          />
-        </div>
+    <SandBank scene="stones" tall>
+      <BandHead title={scale.title} lead={scale.lead} />
+      <div className="mt-6 mb-8">
+        <Table
+          caption={caption}
+          columns={[plan, ...limits.map((limit) => columns[limit])]}
+          rows={rows.map((row) => [row.name, ...limits.map((limit) => row[limit])] as const)}
+        />
       </div>
-      <div className="max-w-form">
-        <StartTrial {...scale} />
-      </div>
-    </Band>
+      <StartTrial {...scale} />
+    </SandBank>
   );
 }

@@ -21,24 +21,25 @@ const grounds: Record<Scene, string> = {
 
 interface SandBankProps {
   scene: Scene;
+  /** For more words than a headline, a lead and the trial. */
+  tall?: boolean;
   children: ReactNode;
 }
 
 /** A full-width bank of raked sand with a scene in it, and room for words in front of it. */
-export const SandBank = ({ scene, children }: SandBankProps) => (
+export const SandBank = ({ scene, tall, children }: SandBankProps) => (
   <section
     data-theme={scene === "lantern" ? "dark" : undefined}
     className={cx("relative isolate overflow-clip text-ink", light, grounds[scene])}
   >
     <Bank
       scene={scene}
-      beside
-      className="inset-y-0 left-0 my-auto h-full max-h-144 w-[max(100%,74rem)] max-lg:hidden"
+      words={tall ? "tall" : "usual"}
+      className="inset-y-0 left-0 h-full w-[max(100%,74rem)] max-lg:hidden"
     />
     {/* Below the words in a narrow window, where the lines have only the stones to part around. */}
     <Bank
       scene={scene}
-      beside={false}
       className="right-0 bottom-0 h-80 w-[max(100%,50rem)] mask-[linear-gradient(transparent,black_14%)] lg:hidden"
     />
     <Page className="grid content-center py-section max-lg:pb-80 lg:min-h-120">

@@ -101,7 +101,7 @@ export function Stages({ stages }: { stages: Words }) {
 
 /** Other questions, each with a link to the page that answers it. */
 export const OtherPages = ({ other }: { other: Content<"solutions">["other"] }) => (
-  <SandBank scene="rake">
+  <SandBank scene="gate" tall>
     <h2 className="text-heading">{other.title}</h2>
     <ul className="mt-8">
       {other.items.map(({ question, label, href }) => (

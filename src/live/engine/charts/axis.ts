@@ -73,11 +73,14 @@ const mostLetters = 16;
 const shortened = (label: string): string =>
   label.length > mostLetters ? `${label.slice(0, mostLetters - 1).trimEnd()}…` : label;
 
-/** Every second mark is minor. A last label stays within the plot, or is left out if it would touch the one before. */
+/** If space is tight, every second mark is minor. A last label stays within the plot, or is left out if it would touch the one before. */
 function labeled(marks: readonly { at: number; label: string }[], width: number) {
+  const isTight = marks.some(
+    ({ label }) => (label.length * letter + room) * marks.length > width / 2,
+  );
   const shown = marks.map(({ at, label }, i): AxisMark => {
     const half = (label.length * letter) / 2 / width;
-    return { at, label, minor: i % 2 === 1, anchor: at + half > 1 ? "end" : "middle" };
+    return { at, label, minor: isTight && i % 2 === 1, anchor: at + half > 1 ? "end" : "middle" };
   });
   const [last, before] = [shown.at(-1), shown.at(-2)];
   if (last?.anchor !== "end" || before === undefined) return shown;
