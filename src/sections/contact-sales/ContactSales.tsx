@@ -17,10 +17,10 @@ interface LetterProps {
   children: ReactNode;
 }
 
-/** The sheet, with its folded corner cut off. */
+/** The sheet, dimmer at night, with its folded corner cut off. */
 const sheet = cx(
-  "relative isolate px-6 pt-6 text-ink pb-(--corner) [--corner:3.25rem] md:p-11",
-  "before:absolute before:inset-0 before:-z-1 before:bg-raised",
+  "relative isolate px-6 pt-6 pb-(--corner) [--corner:3.25rem] md:p-11",
+  "before:absolute before:inset-0 before:-z-1 before:bg-[color-mix(in_oklab,var(--color-paper)_35%,var(--color-on-night))]",
   "before:[clip-path:polygon(0_0,100%_0,100%_calc(100%-var(--corner)),calc(100%-var(--corner))_100%,0_100%)]",
 );
 
@@ -45,20 +45,22 @@ export const Letter = ({ hero, letter, said, children }: LetterProps) => (
       <HeroWords hero={hero} />
       <div className="relative isolate [--sand:3rem] lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start print:hidden">
         <SandAround sides="right" gap={20} className="text-line-strong/70 max-lg:hidden" />
-        <div data-theme="light" className={cx(sheet, fold, furrows)}>
-          <div className="mb-7 flex justify-between gap-6">
-            <div className="min-w-0">
-              <h2 className="text-title">{letter.title}</h2>
-              <p className="text-small text-ink-muted">{letter.to}</p>
+        <div className={cx(sheet, fold)}>
+          <div data-theme="light" className={cx("text-ink", furrows)}>
+            <div className="mb-7 flex justify-between gap-6">
+              <div className="min-w-0">
+                <h2 className="text-title">{letter.title}</h2>
+                <p className="text-small text-ink-muted">{letter.to}</p>
+              </div>
+              <span
+                aria-hidden="true"
+                className="aspect-17/20 w-[min(4.25rem,14vw)] shrink-0 self-start border-3 border-dotted border-line-strong bg-ground p-[min(0.875rem,3vw)]"
+              >
+                <Stone seed={letter.to} className="size-full fill-rust" />
+              </span>
             </div>
-            <span
-              aria-hidden="true"
-              className="aspect-17/20 w-[min(4.25rem,14vw)] shrink-0 self-start border-3 border-dotted border-line-strong bg-ground p-[min(0.875rem,3vw)]"
-            >
-              <Stone seed={letter.to} className="size-full fill-rust" />
-            </span>
+            {children}
           </div>
-          {children}
         </div>
       </div>
       {said && (

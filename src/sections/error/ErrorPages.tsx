@@ -51,15 +51,15 @@ interface NotFoundProps {
  */
 export const NotFound = ({ words, search }: NotFoundProps) => (
   <section className="relative isolate min-h-[calc(100dvh-var(--header-height))] overflow-clip bg-sunken">
-    <RakedGround
-      viewBox={[0, 0, 1200, 760]}
-      stones={[{ cx: 900, cy: 330, rx: 250, ry: 190, squareness: 2.4 }]}
-      gap={18}
-      className="absolute inset-0 -z-1 size-full mask-[linear-gradient(90deg,transparent_50%,black_75%)] text-line max-lg:hidden print:hidden"
-    />
     <Page className="grid gap-x-10 gap-y-12 py-10 md:grid-cols-6-5 lg:py-16">
       {/* First, so that the words below it on phones never move. */}
-      <div className="mx-auto aspect-50/38 w-full max-w-112 self-start max-md:w-2/3 md:col-2 md:row-1 md:mt-24">
+      <div className="relative mx-auto aspect-50/38 w-full max-w-112 self-start max-md:w-2/3 md:col-2 md:row-1 md:mt-24">
+        <RakedGround
+          viewBox={[0, 0, 950, 760]}
+          stones={[{ cx: 485, cy: 385, rx: 244, ry: 176, squareness: 2.4 }]}
+          gap={18}
+          className="absolute -inset-x-[45%] -inset-y-1/2 -z-1 h-[200%] w-[190%] max-w-none mask-[radial-gradient(closest-side,black_50%,transparent)] text-line print:hidden"
+        />
         <Boulder mark={words.mark} className="size-full" />
       </div>
       <div className="max-w-prose md:col-1 md:row-1">
