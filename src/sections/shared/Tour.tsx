@@ -7,11 +7,20 @@ import { Page } from "#ui/Page.tsx";
 import { BandHead } from "./Band.tsx";
 import "./tour.css";
 
+/** At night a little darker than the windows in front of them. */
 const tones = {
-  moss: { field: "bg-field", sand: "text-on-field" },
+  moss: {
+    field:
+      "bg-[light-dark(var(--color-field),color-mix(in_oklab,var(--color-field)_60%,var(--color-sunken)))]",
+    sand: "text-on-field",
+  },
   clay: { field: "bg-clay-soft", sand: "text-clay" },
   persimmon: { field: "bg-persimmon-soft", sand: "text-persimmon" },
-  night: { field: "bg-night", sand: "text-on-night" },
+  night: {
+    field:
+      "bg-[light-dark(var(--color-night),color-mix(in_oklab,var(--color-night)_50%,var(--color-sunken)))]",
+    sand: "text-on-night",
+  },
 } as const;
 
 /** The window in the field's units: the sand parts around it. */
@@ -41,7 +50,7 @@ type WindowProps = Pick<TourStepProps, "title" | "aside" | "picture">;
 const Window = ({ title, aside, picture }: WindowProps) => (
   <div
     aria-hidden="true"
-    className="relative mx-auto w-full max-w-(--window) overflow-hidden rounded-large bg-raised text-ink shadow-panel"
+    className="relative mx-auto w-full max-w-(--window) overflow-hidden rounded-large bg-raised text-ink shadow-panel outline outline-[light-dark(transparent,var(--color-rim))]"
   >
     <div className="flex items-center justify-between gap-4 border-b border-line bg-figure-sunken px-5 py-3 text-small">
       <span className="font-medium">{title}</span>
