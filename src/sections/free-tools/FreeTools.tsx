@@ -12,8 +12,6 @@ import { Band, BandHead, Lines } from "#sections/shared/Band.tsx";
 
 type Words = Content<"freeToolsPage">;
 
-const stones = [200, 600, 1000].map((cx) => ({ cx, cy: 210, rx: 178, ry: 192, squareness: 5 }));
-
 /** A tool swings on its peg; the middle one swings the other way. */
 const hanging = cx(
   "h-[clamp(11rem,4rem+22vw,21rem)] w-full origin-[50%_5%] overflow-visible",
@@ -39,10 +37,10 @@ export const Hero = ({ hero, words }: { hero: Words["hero"]; words: Content<"fre
       >
         <RakedGround
           viewBox={[-1200, 0, 3600, 420]}
-          stones={stones}
+          stones={[]}
           gap={14}
           fit="stretch"
-          className="absolute inset-y-0 -left-full -z-1 h-full w-[300%] text-clay/35 max-lg:mask-[linear-gradient(black_8rem,transparent_max(11rem,4rem+22vw))]"
+          className="absolute top-0 -left-full -z-1 h-[clamp(11rem,4rem+22vw,21rem)] w-[300%] mask-[linear-gradient(black_70%,transparent)] text-clay/35"
         />
         <ul className="grid grid-cols-3">
           {toolIds.map((tool) => (
@@ -63,7 +61,7 @@ export const Hero = ({ hero, words }: { hero: Words["hero"]; words: Content<"fre
                   <path
                     d={hung[tool].outline}
                     transform="translate(12 9)"
-                    className="fill-shade opacity-50"
+                    className="fill-shade opacity-30"
                   />
                   {hung[tool].layers.map(({ d, className }) => (
                     <path key={d} d={d} className={className} />
