@@ -101,7 +101,7 @@ export function Bank({ scene, words = "below", className }: BankProps) {
     >
       <Ridges d={lines.join("")} depth={1.5} fixed />
       {rocks.map((at, i) => (
-        <LoneRock key={at.cx} at={at} className={i === 0 ? "text-field" : "text-line-strong"} />
+        <LoneRock key={at.cx} at={at} className={i === 0 ? "text-moss" : "text-line-strong"} />
       ))}
       {scene === "gate" && <Gate />}
       {scene === "lantern" && <Lantern glow={glow} />}
