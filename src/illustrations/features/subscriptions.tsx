@@ -130,8 +130,7 @@ export const loyaltyWorkflows = (
   <>
     <Sand
       stones={[
-        around(40, 36, 320, 124),
-        around(120, 204, 246, 92),
+        around(40, 36, 326, 260),
         { cx: coin.cx, cy: coin.cy, rx: coin.r + 16, ry: coin.r + 16, squareness: 2 },
       ]}
     />

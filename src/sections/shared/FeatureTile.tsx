@@ -12,7 +12,7 @@ const sideBySide =
  */
 const sizes = {
   large: "md:col-span-6 lg:row-span-2",
-  half: "md:col-span-3 lg:col-span-6",
+  half: "md:col-span-3 md:row-span-2 md:grid-rows-subgrid md:gap-y-0 lg:col-span-6",
   wide: sideBySide,
   // In a wide window two rows of the grid, so that the pictures in a row begin at one height.
   third: `${sideBySide} md:max-lg:*:last:order-first lg:col-span-4 lg:row-span-2 lg:grid-cols-1 lg:grid-rows-subgrid lg:items-stretch lg:gap-y-0`,

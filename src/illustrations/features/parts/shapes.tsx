@@ -166,8 +166,10 @@ export const size = { width: 640, height: 480 } as const;
 
 const gap = 20;
 
-/** A ground without lines, for sheets that leave them no room. */
-export const Ground = ({ tint }: { tint: Paint }) => <rect {...size} fill={paint[tint]} />;
+/** A ground without lines, for sheets that leave them no room. It also fills a place of another shape. */
+export const Ground = ({ tint }: { tint: Paint }) => (
+  <path d="M-640-480H1280V960H-640z" fill={paint[tint]} />
+);
 
 /** The raked ground of a picture; the lines go around its stones, which the caller draws over it. */
 export function Sand({ stones }: { stones: readonly Stone[] }) {
