@@ -12,13 +12,7 @@ const rock = (cx: number, cy: number, rx: number, ry = rx * 0.62): Stone => ({
   squareness: 2.2,
 });
 
-interface Bank {
-  /** Rocks, of which the first is green. */
-  rocks: readonly Stone[];
-  /** Where other things stand on the sand. */
-  feet: readonly Stone[];
-}
-
+/** The rocks, of which the first is green, and where other things stand on the sand. */
 export const banks = {
   stones: { rocks: [rock(1086, 132, 56), rock(990, 312, 112), rock(1172, 396, 58)], feet: [] },
   gate: {
@@ -30,6 +24,6 @@ export const banks = {
     feet: [rock(968, 410, 72, 26), rock(1146, 140, 60, 60)],
   },
   rake: { rocks: [rock(1150, 170, 54), rock(1050, 350, 84)], feet: [] },
-} as const satisfies Record<string, Bank>;
+} as const satisfies Record<string, Record<"rocks" | "feet", readonly Stone[]>>;
 
 export type Scene = keyof typeof banks;
