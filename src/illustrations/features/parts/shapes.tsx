@@ -168,7 +168,7 @@ const gap = 20;
 
 /** A ground without lines, for sheets that leave them no room. It also fills a place of another shape. */
 export const Ground = ({ tint }: { tint: Paint }) => (
-  <path d="M-640-480H1280V960H-640z" fill={paint[tint]} />
+  <rect x="-640" y="-480" width="1920" height="1440" fill={paint[tint]} />
 );
 
 /** The raked ground of a picture; the lines go around its stones, which the caller draws over it. */
