@@ -1,4 +1,4 @@
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from "react";
+import type { ComponentProps } from "react";
 import { cx } from "./cx.ts";
 
 type Tone = "primary" | "secondary" | "quiet";
@@ -23,23 +23,14 @@ const sizes: Record<Size, string> = {
 const look = ({ tone = "primary", size = "medium" }: Look, className?: string) =>
   cx("raked-button", tones[tone], sizes[size], className);
 
+type Looked<Tag extends "button" | "a"> = ComponentProps<Tag> & Look;
+
 /** A button for an action on this page. For links use ButtonLink. */
-export function Button({
-  tone,
-  size,
-  className,
-  type = "button",
-  ...rest
-}: ButtonHTMLAttributes<HTMLButtonElement> & Look) {
-  return <button type={type} className={look({ tone, size }, className)} {...rest} />;
-}
+export const Button = ({ tone, size, className, ...rest }: Looked<"button">) => (
+  <button type="button" className={look({ tone, size }, className)} {...rest} />
+);
 
 /** A link that looks like a button: a section's call to action. */
-export function ButtonLink({
-  tone,
-  size,
-  className,
-  ...rest
-}: AnchorHTMLAttributes<HTMLAnchorElement> & Look & { href: string }) {
-  return <a className={look({ tone, size }, className)} {...rest} />;
-}
+export const ButtonLink = ({ tone, size, className, ...rest }: Looked<"a"> & { href: string }) => (
+  <a className={look({ tone, size }, className)} {...rest} />
+);

@@ -1,8 +1,8 @@
-import type { AnchorHTMLAttributes } from "react";
+import type { ComponentProps } from "react";
 import { cx } from "./cx.ts";
 import { Icon } from "./Icon.tsx";
 
-interface TextLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+interface TextLinkProps extends ComponentProps<"a"> {
   href: string;
   /** "inline" is underlined within a sentence; "onward" is on its own, with an arrow. */
   look?: "inline" | "onward";

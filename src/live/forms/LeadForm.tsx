@@ -159,6 +159,18 @@ function Form({
     else void send(element);
   };
 
+  const state = {
+    form: name,
+    errors,
+    status,
+    isBusy,
+    to,
+    isReceived: action !== undefined,
+    goTo: goToField,
+    goBack: () => {
+      if (form.current) goToStep(form.current, 1);
+    },
+  };
   return (
     <>
       <form
@@ -178,18 +190,10 @@ function Form({
         <input type="hidden" name="form" value={name} />
         <input type="hidden" name="page" value={page} />
         <input type="hidden" name="next" value={to} />
-        <FaultSummary ref={summary} form={name} errors={errors} goTo={goToField} />
-        <LeadFields form={name} errors={errors} inert={isBusy} />
+        <FaultSummary ref={summary} {...state} />
+        <LeadFields {...state} />
         <Honeypot id={`${name}-${honeypot}`} />
-        <LeadFormFoot
-          form={name}
-          status={status}
-          to={to}
-          isReceived={action !== undefined}
-          goBack={() => {
-            if (form.current) goToStep(form.current, 1);
-          }}
-        />
+        <LeadFormFoot {...state} />
       </form>
       {action === undefined && (
         <div className="grid justify-items-start gap-5 scripted:hidden">

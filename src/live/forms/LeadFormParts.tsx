@@ -15,15 +15,32 @@ import { cx } from "#ui/cx.ts";
 export type FieldErrors = Readonly<Partial<Record<FieldName, string>>>;
 export const entriesOf = (errors: FieldErrors) => Object.entries(errors) as [FieldName, string][];
 
-interface LeadFieldProps {
-  id: string;
-  name: FieldName;
-  error: string | undefined;
+/** `offline`: kept, and the page leaves when the connection is back. `sent`: the visitor has come back to it. */
+export type Status = "editing" | "sending" | "offline" | "sent";
+
+/** What the parts show and do. */
+interface LeadFormState {
+  form: FormName;
+  errors: FieldErrors;
+  status: Status;
+  /** While the answers are being sent, they can be read but not changed. */
+  isBusy: boolean;
+  /** Where the page goes. */
+  to: string;
+  /** Whether anything receives the answers. */
+  isReceived: boolean;
+  goTo: (field: FieldName) => void;
+  goBack: () => void;
 }
 
-function LeadField({ id, name, error }: LeadFieldProps) {
-  const rule: FieldRule = fieldRules[name];
-  const { kind, required, autocomplete } = rule;
+function LeadField({
+  form,
+  name,
+  errors,
+}: Pick<LeadFormState, "form" | "errors"> & { name: FieldName }) {
+  const { kind, required, autocomplete }: FieldRule = fieldRules[name];
+  const id = `${form}-${name}`;
+  const error = errors[name];
   const own = words.fields[name];
   const shared = { id, name, required, autoComplete: autocomplete };
   if (kind === "checkbox") return <Checkbox {...shared} label={own.label} />;
@@ -54,19 +71,12 @@ const stacked = "scripted:col-start-1 scripted:row-start-1";
 const first = "group-data-[step=2]/form:invisible";
 const second = "scripted:group-not-data-[step=2]/form:invisible";
 
-interface LeadFieldsProps {
-  form: FormName;
-  errors: FieldErrors;
-  /** While the answers are being sent, they can be read but not changed. */
-  inert: boolean;
-}
-
-export function LeadFields({ form, errors, inert }: LeadFieldsProps) {
+export function LeadFields({ form, errors, isBusy }: LeadFormState) {
   const groups = formGroups[form];
   const steps = groups.length;
   return (
     <div
-      inert={inert}
+      inert={isBusy}
       className="grid grid-cols-1 unscripted:gap-8 inert:[&_.field]:border-dashed inert:[&_.field]:bg-transparent inert:[&_.field]:bg-none"
     >
       {groups.map((fields, i) => (
@@ -91,7 +101,7 @@ export function LeadFields({ form, errors, inert }: LeadFieldsProps) {
             )}
           </legend>
           {fields.map((name) => (
-            <LeadField key={name} id={`${form}-${name}`} name={name} error={errors[name]} />
+            <LeadField key={name} form={form} name={name} errors={errors} />
           ))}
         </fieldset>
       ))}
@@ -99,18 +109,9 @@ export function LeadFields({ form, errors, inert }: LeadFieldsProps) {
   );
 }
 
-/** `offline`: kept, and the page leaves when the connection is back. `sent`: the visitor has come back to it. */
-export type Status = "editing" | "sending" | "offline" | "sent";
-
-interface FaultSummaryProps {
-  ref: Ref<HTMLDivElement>;
-  form: FormName;
-  errors: FieldErrors;
-  goTo: (field: FieldName) => void;
-}
-
 /** Takes the focus after a submit with faults; each is a link to its field. */
-export function FaultSummary({ ref, form, errors, goTo }: FaultSummaryProps) {
+export function FaultSummary(props: LeadFormState & { ref: Ref<HTMLDivElement> }) {
+  const { ref, form, errors, goTo } = props;
   const faults = entriesOf(errors);
   return (
     <div
@@ -152,19 +153,9 @@ export function FaultSummary({ ref, form, errors, goTo }: FaultSummaryProps) {
 const button =
   "max-w-full py-2 whitespace-normal aria-disabled:cursor-progress aria-disabled:opacity-70";
 
-interface LeadFormFootProps {
-  form: FormName;
-  status: Status;
-  /** Where the page goes. */
-  to: string;
-  /** Whether anything receives the answers. */
-  isReceived: boolean;
-  goBack: () => void;
-}
-
 /** Without script all groups show at once, and one button is enough. */
-export function LeadFormFoot({ form, status, to, isReceived, goBack }: LeadFormFootProps) {
-  const isBusy = status === "sending" || status === "offline";
+export function LeadFormFoot(state: LeadFormState) {
+  const { form, status, isBusy, to, isReceived, goBack } = state;
   const isStepped = formGroups[form].length > 1;
   return (
     <div className="flex flex-wrap items-center gap-3">
