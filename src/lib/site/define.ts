@@ -135,7 +135,8 @@ export function defineSite(defaults: SiteDefaults, env: Environment) {
   const resolve = (name: HostName): string => {
     const { env: variable, kind, default: derived } = hosts[name];
     const { expected, read } = kinds[kind];
-    const fallback = defaults.hosts[name] || derived(domain, slug);
+    const own = derived.replace("{domain}", domain).replace("{slug}", slug);
+    const fallback = defaults.hosts[name] || own;
     const value = setting(variable, fallback, (each) => read(each) !== undefined, expected);
     return read(value) ?? value;
   };

@@ -3,44 +3,42 @@
  * docs/specification.md, "Names and hosts".
  */
 
-/** The base of a default address: the reserved domain derived from the product's name. */
-type Derive = (domain: string, slug: string) => string;
-
 interface HostEntry {
   /** The environment variable that overrides it at build time. */
   readonly env: `SITE_${string}`;
   readonly kind: "origin" | "url" | "email";
-  readonly default: Derive;
+  /** With the reserved domain and the slug that derive from the product's name. */
+  readonly default: string;
 }
 
 export const hosts = {
-  url: { env: "SITE_URL", kind: "origin", default: (d) => `https://www.${d}` },
-  admin: { env: "SITE_ADMIN", kind: "origin", default: (d) => `https://app.${d}` },
-  docs: { env: "SITE_DOCS", kind: "url", default: (d) => `https://docs.${d}` },
-  help: { env: "SITE_HELP", kind: "url", default: (d) => `https://help.${d}` },
-  community: { env: "SITE_COMMUNITY", kind: "url", default: (d) => `https://community.${d}` },
-  accounts: { env: "SITE_ACCOUNTS", kind: "url", default: (d) => `https://accounts.${d}` },
-  booking: { env: "SITE_BOOKING", kind: "url", default: (d) => `https://book.${d}/demo` },
+  url: { env: "SITE_URL", kind: "origin", default: "https://www.{domain}" },
+  admin: { env: "SITE_ADMIN", kind: "origin", default: "https://app.{domain}" },
+  docs: { env: "SITE_DOCS", kind: "url", default: "https://docs.{domain}" },
+  help: { env: "SITE_HELP", kind: "url", default: "https://help.{domain}" },
+  community: { env: "SITE_COMMUNITY", kind: "url", default: "https://community.{domain}" },
+  accounts: { env: "SITE_ACCOUNTS", kind: "url", default: "https://accounts.{domain}" },
+  booking: { env: "SITE_BOOKING", kind: "url", default: "https://book.{domain}/demo" },
   booking15: {
     env: "SITE_BOOKING_15",
     kind: "url",
-    default: (d) => `https://book.${d}/15-minutes`,
+    default: "https://book.{domain}/15-minutes",
   },
   bookingConcierge: {
     env: "SITE_BOOKING_CONCIERGE",
     kind: "url",
-    default: (d) => `https://book.${d}/concierge`,
+    default: "https://book.{domain}/concierge",
   },
-  demo: { env: "SITE_DEMO", kind: "url", default: (d) => `https://demo.${d}/login` },
-  linkedin: { env: "SITE_LINKEDIN", kind: "url", default: (d, s) => `https://linkedin.${d}/${s}` },
-  x: { env: "SITE_X", kind: "url", default: (d, s) => `https://x.${d}/${s}` },
-  youtube: { env: "SITE_YOUTUBE", kind: "url", default: (d, s) => `https://youtube.${d}/${s}` },
+  demo: { env: "SITE_DEMO", kind: "url", default: "https://demo.{domain}/login" },
+  linkedin: { env: "SITE_LINKEDIN", kind: "url", default: "https://linkedin.{domain}/{slug}" },
+  x: { env: "SITE_X", kind: "url", default: "https://x.{domain}/{slug}" },
+  youtube: { env: "SITE_YOUTUBE", kind: "url", default: "https://youtube.{domain}/{slug}" },
   instagram: {
     env: "SITE_INSTAGRAM",
     kind: "url",
-    default: (d, s) => `https://instagram.${d}/${s}`,
+    default: "https://instagram.{domain}/{slug}",
   },
-  email: { env: "SITE_EMAIL", kind: "email", default: (d) => `hello@${d}` },
+  email: { env: "SITE_EMAIL", kind: "email", default: "hello@{domain}" },
 } as const satisfies Record<string, HostEntry>;
 
 export type HostName = keyof typeof hosts;

@@ -1,15 +1,8 @@
 /** The fields of a rule. Typed text applies at once; an unreadable field suspends the rule. */
 import words from "virtual:words/checkoutDemo";
 import { FieldError } from "#ui/Field.tsx";
-import {
-  type Draft,
-  type Fault,
-  type FieldName,
-  readDraft,
-  ruleFields,
-  thenFields,
-  whenFields,
-} from "./rules.ts";
+import { type FieldName, ruleFields } from "./fields.ts";
+import { type Draft, type Fault, readDraft, thenFields, whenFields } from "./rules.ts";
 import { fieldText, faultText } from "./sentences.ts";
 import { changeRule } from "./state.ts";
 import { useCheckout } from "./use-checkout.ts";

@@ -1,5 +1,6 @@
-/** Reads visitors' input: amounts, patterns and addresses. Each reader returns the value or what is wrong. */
+/** Reads visitors' input: amounts, patterns, addresses, the fields of rules. Each reader returns the value or what is wrong. */
 import { formatNumber } from "#lib/text/numbers.ts";
+import { badgeIds, countryIds, offerIds, productIds } from "./shop.ts";
 
 /* Numbers and amounts. */
 
@@ -121,3 +122,74 @@ export function readAddress(text: string): Address | AddressFault {
   const query = at < 0 ? "" : whole.slice(at + 1);
   return { whole, parameters: new Map(new URLSearchParams(query)) };
 }
+
+/* The fields of a rule. */
+
+/** The choice that leaves a place empty. */
+export const nothing = "none";
+/** The maximum length of a note that a rule shows. */
+export const longestNote = 160;
+
+export type Why = PatternFault | NumberFault | "choice";
+type Read<T> = { readonly value: T } | { readonly why: Why };
+
+/** A field that is chosen from a list. */
+const choice = <const T extends string>(options: readonly T[]) => ({
+  options,
+  read: (text: string): Read<T> => {
+    const value = options.find((each) => each === text);
+    return value === undefined ? { why: "choice" } : { value };
+  },
+});
+/** Null leaves a place empty. */
+const choiceOrNothing = <const T extends string>(options: readonly T[]) => ({
+  options: [...options, nothing],
+  read: (text: string): Read<T | null> =>
+    text === nothing ? { value: null } : choice(options).read(text),
+});
+/** A field that is typed. @param faults the name of its messages */
+const typed = <const F extends string, T>(faults: F, read: (text: string) => Read<T>) => ({
+  faults,
+  read,
+});
+const pattern = (isPath: boolean) =>
+  typed("pattern", (text): Read<string> => {
+    const why = patternFault(text, isPath);
+    return why === undefined ? { value: text.trim() } : { why };
+  });
+const number = (read: number | NumberFault): Read<number> =>
+  typeof read === "number" ? { value: read } : { why: read };
+const offer = choiceOrNothing(offerIds);
+
+/** The fields of the editor. */
+export const ruleFields = {
+  utmName: choice(utmNames),
+  utmValue: pattern(false),
+  url: pattern(true),
+  country: choice(countryIds),
+  product: choice(productIds),
+  customer: pattern(false),
+  /** Cents, as all amounts. */
+  value: typed("value", (text) => number(readDollars(text, cartValues))),
+  percent: typed("percent", (text) => number(readWhole(text, percents))),
+  amount: typed("amount", (text) => number(readDollars(text, takenOff))),
+  cart: offer,
+  after: offer,
+  thanks: offer,
+  badge: choiceOrNothing(badgeIds),
+  note: typed("note", (text): Read<string> => {
+    const value = text.trim();
+    if (value === "") return { why: "empty" };
+    return value.length > longestNote ? { why: "long" } : { value };
+  }),
+};
+
+export type FieldName = keyof typeof ruleFields;
+export const fieldNames = Object.keys(ruleFields) as FieldName[];
+/** What was read from each. */
+export type Values = {
+  readonly [F in FieldName]: Extract<
+    ReturnType<(typeof ruleFields)[F]["read"]>,
+    { value: unknown }
+  >["value"];
+};

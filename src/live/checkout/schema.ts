@@ -3,7 +3,8 @@
  * are filled in, as the field says. Goods, offers and amounts come from the sample shop (src/live/checkout/shop.ts).
  */
 import { each, object, text } from "#content/fields.ts";
-import { fieldNames, thenKinds, whenKinds } from "./rules.ts";
+import { fieldNames } from "./fields.ts";
+import { thenKinds, whenKinds } from "./rules.ts";
 import { badgeIds, countryIds, offerIds } from "./shop.ts";
 import { steps as stepIds } from "./state.ts";
 

@@ -1,20 +1,23 @@
 /** Rules and their effects in words. */
 import words from "virtual:words/checkoutDemo";
 import { interpolate } from "#lib/text/interpolate.ts";
-import { longestPattern, showCents } from "./fields.ts";
+import {
+  type FieldName,
+  longestNote,
+  longestPattern,
+  nothing,
+  ruleFields,
+  showCents,
+  type Why,
+} from "./fields.ts";
 import {
   type Doer,
   type Fault,
-  type FieldName,
-  longestNote,
-  nothing,
   type Placed,
   type Rule,
-  ruleFields,
   thenFields,
   type Verdict,
   whenFields,
-  type Why,
 } from "./rules.ts";
 import { type Discount, goods, productIds } from "./shop.ts";
 

@@ -2,7 +2,8 @@
 import { describe, expect, it } from "vitest";
 import { seeded } from "#lib/random/seeded.ts";
 import { toStore } from "./use-checkout.ts";
-import { fieldNames, mostRules, thenKinds, whenKinds } from "./rules.ts";
+import { fieldNames } from "./fields.ts";
+import { mostRules, thenKinds, whenKinds } from "./rules.ts";
 import {
   badgeIds,
   countryIds,
