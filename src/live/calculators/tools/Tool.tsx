@@ -12,8 +12,7 @@ import { livePart } from "#live/LivePart.tsx";
 import { cx } from "#ui/cx.ts";
 import { book, layouts, type Place } from "./layouts.ts";
 import { type Paths, pathsOf } from "./pictures.ts";
-import { ToolFoot, ToolLines, ToolOutcome } from "./ToolOutcome.tsx";
-import { ToolPicture } from "./ToolPicture.tsx";
+import { ToolFoot, ToolLines, ToolOutcome, ToolPicture } from "./ToolView.tsx";
 import { fieldsOf, isCrossed, type ToolId, viewOf } from "./tools.ts";
 
 type View = ReturnType<typeof viewOf> & { readonly paths: Paths };
