@@ -106,13 +106,14 @@ function Form({
     if (hasDraft.current && !readDraft(name)) form.current?.reset();
   });
 
-  const goToField = (field: FieldName | undefined) => {
-    const group = groups.findIndex((fields) => field && fields.includes(field));
-    flushSync(() => setStep(group + 1));
-    if (form.current && field) controlOf(form.current, field)?.focus();
+  const stepOf = (field: FieldName) => groups.findIndex((fields) => fields.includes(field)) + 1;
+  const goToField = (field: FieldName) => {
+    flushSync(() => setStep(stepOf(field)));
+    if (form.current) controlOf(form.current, field)?.focus();
   };
   const goToStep = (element: HTMLFormElement, at: number) => {
-    goToField(groups[at - 1]?.[0]);
+    const [field] = groups[at - 1] ?? [];
+    if (field) goToField(field);
     keepDraft(element, at);
   };
   // Typing, choosing, checking, and the browser's autofill.
@@ -152,7 +153,7 @@ function Form({
     const [first] = entriesOf(found);
     flushSync(() => {
       setErrors(found);
-      if (first) setStep(groups.findIndex((fields) => fields.includes(first[0])) + 1);
+      if (first) setStep(stepOf(first[0]));
     });
     if (first) summary.current?.focus();
     else if (hasMore) goToStep(element, step + 1);

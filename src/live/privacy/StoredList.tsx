@@ -80,12 +80,7 @@ interface StoredListProps {
 export function StoredList({ data, remove }: StoredListProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const rows = [
-    ...things.map(({ name, text, item }) => ({
-      name,
-      text,
-      item,
-      value: data.values.get(idOf(item)),
-    })),
+    ...things.map((thing) => ({ ...thing, value: data.values.get(idOf(thing.item)) })),
     ...data.others.map((item) => {
       const text = `${item.area}: ${item.key}`;
       return { name: list.other, text, item, value: text };
@@ -107,12 +102,11 @@ export function StoredList({ data, remove }: StoredListProps) {
       <table aria-labelledby="stored" className="mb-5 w-full border-collapse max-md:block">
         <thead className="max-md:hidden">
           <tr>
-            <th scope="col" className={head}>
-              {list.thing}
-            </th>
-            <th scope="col" className={head}>
-              {list.now}
-            </th>
+            {[list.thing, list.now].map((title) => (
+              <th key={title} scope="col" className={head}>
+                {title}
+              </th>
+            ))}
             <th scope="col" className={head}>
               <span className="sr-only">{list.remove}</span>
             </th>

@@ -1,5 +1,6 @@
 /** Reads a built page's searchable content. */
 import { parse } from "parse5";
+import { isUnlisted, metaOf } from "#lib/html/built-pages.ts";
 import { attribute, type Element, elementsOf, type Node } from "#lib/html/elements.ts";
 import type { PageSection, PageText } from "./pages.ts";
 
@@ -72,19 +73,11 @@ export function readPage(
 ): Omit<PageText, "keywords"> | undefined {
   if (path === "/search/" || /\/page\/\d+\/$/.test(path)) return undefined;
   // The rest is large and irrelevant: inlined styles, header and footer.
-  const head = html.slice(0, html.indexOf("<script"));
-  const elements = [
-    ...elementsOf(
-      parse(`${head}</head>${html.slice(html.search(/<main[\s>]/), html.lastIndexOf("</main>"))}`),
-    ),
-  ];
-  const meta = (name: string) => {
-    const found = elements.find(
-      (each) => each.tagName === "meta" && attribute(each, "name") === name,
-    );
-    return (found && attribute(found, "content")) ?? "";
-  };
-  if (meta("robots").includes("noindex")) return undefined;
+  const head = `${html.slice(0, html.indexOf("<script"))}</head>`;
+  const meta = metaOf(head);
+  if (isUnlisted(meta)) return undefined;
+  const main = html.slice(html.search(/<main[\s>]/), html.lastIndexOf("</main>"));
+  const elements = [...elementsOf(parse(head + main))];
   const [titleText] = elements.find(({ tagName }) => tagName === "title")?.childNodes ?? [];
   const title = (titleText && "value" in titleText ? clean(titleText.value) : "").replace(
     ` | ${product}`,
@@ -98,7 +91,7 @@ export function readPage(
     path,
     title: isArticle ? headline : title,
     headline: isArticle ? title : headline,
-    description: clean(meta("description")),
+    description: clean(meta.get("description") ?? ""),
     kind: isArticle ? "article" : "page",
     date: isArticle ? date : "",
     sections,
