@@ -94,7 +94,7 @@ export const ChartFrame = ({
           y="100%"
           dy="1.6em"
           textAnchor={anchor}
-          className={cx(minor && !isMeasured && "@max-[30rem]:hidden")}
+          className={cx(minor && !isMeasured && "@max-form:hidden")}
         >
           {text}
         </text>
