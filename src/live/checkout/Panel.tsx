@@ -41,7 +41,7 @@ interface PanelProps {
 /** A step of the checkout: its heading takes the focus when the shopper gets there. */
 export function Panel({ title, className = stack, children }: PanelProps) {
   return (
-    <section className={className} aria-labelledby="ck-step">
+    <section className={cx(className)} aria-labelledby="ck-step">
       <h2 id="ck-step" className="text-title outline-offset-4" data-step-heading="" tabIndex={-1}>
         {title}
       </h2>
