@@ -53,8 +53,9 @@ describe("canonical addresses", () => {
     expect((await server.get(location)).status).toBe(200);
   });
 
-  it("accepts an address in absolute form, as proxies send it", async () =>
-    expect((await server.get("http://shop.example/about/")).status).toBe(200));
+  it("accepts an address in absolute form, as proxies send it", async () => {
+    expect((await server.get("http://shop.example/about/")).status).toBe(200);
+  });
 });
 
 describe("missing pages", () => {
@@ -81,11 +82,14 @@ describe("missing pages", () => {
 
   it.each(["/404.html", "/404/", "/blog/404/", "/robots.txt/", "/.env", "/404.html.br"])(
     "has no page at %s",
-    async (path) => expect((await server.get(path)).status).toBe(404),
+    async (path) => {
+      expect((await server.get(path)).status).toBe(404);
+    },
   );
 
-  it("serves the registered hidden folder", async () =>
-    expect((await server.get("/.well-known/security.txt")).status).toBe(200));
+  it("serves the registered hidden folder", async () => {
+    expect((await server.get("/.well-known/security.txt")).status).toBe(200);
+  });
 });
 
 describe("rejected requests", () => {

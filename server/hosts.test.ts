@@ -55,6 +55,7 @@ describe("the text files", () => {
     );
   });
 
-  it("redirect both forms of an address", () =>
-    expect(redirectsFile(site)).toContain("/old.page /new/ 301\n/old.page/ /new/ 301\n"));
+  it("redirect both forms of an address", () => {
+    expect(redirectsFile(site)).toContain("/old.page /new/ 301\n/old.page/ /new/ 301\n");
+  });
 });

@@ -102,8 +102,9 @@ it("keeps the previous build when the new one is missing, says why, and uses the
   await until(async () => (await get("/")).text === "three");
 });
 
-it("does not follow symbolic links out of the folder", async () =>
-  expect((await get("/linked/secret.txt")).status).toBe(404));
+it("does not follow symbolic links out of the folder", async () => {
+  expect((await get("/linked/secret.txt")).status).toBe(404);
+});
 
 it("logs each answer in one line, without its query", async () => {
   await get("/?email=ann@shop.example");

@@ -18,10 +18,10 @@ function markCard(transition: ViewTransition | null, other: string | null | unde
 }
 
 export function cardTransition(): void {
-  addEventListener("pageswap", ({ viewTransition, activation }) =>
-    markCard(viewTransition, activation?.entry.url),
-  );
-  addEventListener("pagereveal", ({ viewTransition }) =>
-    markCard(viewTransition, window.navigation.activation?.from?.url),
-  );
+  addEventListener("pageswap", ({ viewTransition, activation }) => {
+    markCard(viewTransition, activation?.entry.url);
+  });
+  addEventListener("pagereveal", ({ viewTransition }) => {
+    markCard(viewTransition, window.navigation.activation?.from?.url);
+  });
 }

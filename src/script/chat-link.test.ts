@@ -8,7 +8,9 @@ import { chatLink } from "./chat-link.ts";
 it("leaves the link alone if the browser opens no window or a new tab is asked for", () => {
   document.body.innerHTML = `<aside data-chat-place><a href="/chat/#now"><b>Chat</b></a></aside>`;
   const open = vi.fn<(address: string) => Window | null>(() => null);
-  start(() => chatLink(open));
+  start(() => {
+    chatLink(open);
+  });
   const press = (init?: MouseEventInit) =>
     fireEvent.click(document.querySelector("b") ?? document, init);
   expect(press()).toBe(true);

@@ -23,13 +23,17 @@ beforeEach(() => {
   document.head.replaceChildren();
   document.body.innerHTML = renderToStaticMarkup(<ChatRoom words={words} />);
   history.replaceState(null, "", "/chat/#now");
-  start(() => chatRoom(widget));
+  start(() => {
+    chatRoom(widget);
+  });
 });
 
 const scripts = () => [...document.head.querySelectorAll("script")];
 const press = () => fireEvent.click(screen.getByRole("button", { name: words.start }));
 const expectSaid = (sentence: string) =>
-  until(() => expect(screen.getByRole("status").textContent).toBe(sentence));
+  until(() => {
+    expect(screen.getByRole("status").textContent).toBe(sentence);
+  });
 
 it("opens by its address once, says so when the visitor closes it, and a press reopens it", async () => {
   press();
@@ -38,7 +42,9 @@ it("opens by its address once, says so when the visitor closes it, and a press r
   await expectSaid(words.states.opening);
   // The provider's script takes over: it runs the queued calls, and later ones.
   const calls: (readonly unknown[])[] = [...(page.Intercom as unknown as { q: [] }).q];
-  page.Intercom = (...args) => calls.push(args);
+  page.Intercom = (...args) => {
+    calls.push(args);
+  };
   const [script] = scripts();
   if (script) fireEvent.load(script);
   await expectSaid(words.states.open);
@@ -47,7 +53,9 @@ it("opens by its address once, says so when the visitor closes it, and a press r
   await expectSaid(words.states.closed);
   const before = calls.length;
   press();
-  await until(() => expect(calls.slice(before)).toEqual([["show"]]));
+  await until(() => {
+    expect(calls.slice(before)).toEqual([["show"]]);
+  });
   expect(scripts()).toHaveLength(1);
 });
 

@@ -33,7 +33,9 @@ afterEach(() => {
 const said = () => document.querySelector("[role=status]")?.textContent ?? "";
 async function press(): Promise<string> {
   document.querySelector<HTMLElement>("[data-copy]")?.click();
-  await until(() => expect(said()).not.toBe(""));
+  await until(() => {
+    expect(said()).not.toBe("");
+  });
   return said();
 }
 

@@ -41,7 +41,9 @@ export function copy(): void {
         say(area.dataset["copied"]);
         clearing = window.setTimeout(say, shown);
       },
-      () => say(area.dataset["failed"]),
+      () => {
+        say(area.dataset["failed"]);
+      },
     );
   });
 }

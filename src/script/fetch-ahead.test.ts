@@ -22,7 +22,9 @@ beforeEach(() => {
   });
   document.body.innerHTML = `<astro-island ssr component-url="/_astro/Demo.js" renderer-url="/_astro/client.js"></astro-island>`;
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
 
@@ -36,7 +38,9 @@ it("fetches nothing for visitors who save data", async () => {
 it("fetches a part with all its imports and its worker, once, and nothing that may never be needed", async () => {
   fetchPartsAhead();
   fetchPartsAhead();
-  await until(() => expect(fetched.toSorted()).toEqual(Object.keys(files).toSorted()));
+  await until(() => {
+    expect(fetched.toSorted()).toEqual(Object.keys(files).toSorted());
+  });
   const links = [...document.querySelectorAll("link")].map(({ rel, href }) => [
     rel,
     new URL(href).pathname,

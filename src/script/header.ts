@@ -27,7 +27,9 @@ function panelAt(target: EventTarget | null): HTMLElement | null {
 /** Only pages whose panels are opened load the code of their pictures. */
 function drawPicture(panel: Element, target: EventTarget | null): void {
   import("./menu-pictures.ts").then(
-    (pictures) => pictures.drawPicture(panel, target),
+    (pictures) => {
+      pictures.drawPicture(panel, target);
+    },
     () => undefined,
   );
 }

@@ -20,7 +20,10 @@ const ignored = () => undefined;
 
 /** @param load resolves to what starts there */
 function onPagesWith(selector: string, load: () => Promise<() => void>): void {
-  if (document.querySelector(selector)) load().then((start) => start(), ignored);
+  if (document.querySelector(selector))
+    load().then((start) => {
+      start();
+    }, ignored);
 }
 
 /** An address such as `#calculator?stores=2` is for the live part in the element with that id. */
@@ -55,7 +58,9 @@ addEventListener("load", () => {
   );
   if (vitalsTo !== null) {
     const target = vitalsTo;
-    import("./vitals.ts").then(({ reportVitals }) => reportVitals(target), ignored);
+    import("./vitals.ts").then(({ reportVitals }) => {
+      reportVitals(target);
+    }, ignored);
   }
   // Leads that could not be delivered are sent again.
   if (leadsEndpoint !== "" && recall("localStorage", "leads"))

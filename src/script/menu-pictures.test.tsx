@@ -27,7 +27,9 @@ beforeEach(() => {
   });
 });
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 const point = (words: string) => {
   const link = [...document.querySelectorAll("a")].find((each) => each.textContent === words);
@@ -41,7 +43,9 @@ it("shows the picture of the last link, though the request for another fails mea
   requests.get("/first.svg")?.reject(new TypeError("Failed to fetch"));
   await Promise.resolve();
   requests.get("/second.svg")?.resolve({ ok: true });
-  await until(() => expect(shown()).toBe("/second.svg#drawing"));
+  await until(() => {
+    expect(shown()).toBe("/second.svg#drawing");
+  });
 });
 
 it("asks again at the next opening for a picture that did not arrive", async () => {
@@ -54,5 +58,7 @@ it("asks again at the next opening for a picture that did not arrive", async () 
   });
   drawPicture(document.body, null);
   requests.get("/panel.svg")?.resolve({ ok: true });
-  await until(() => expect(shown()).toBe("/panel.svg#drawing"));
+  await until(() => {
+    expect(shown()).toBe("/panel.svg#drawing");
+  });
 });

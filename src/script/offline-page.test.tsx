@@ -5,7 +5,9 @@ import { until } from "#tests/support/patience.ts";
 import { shipped } from "#content/shipped.fixture.ts";
 import { Offline } from "#sections/error/ErrorPages.tsx";
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 /** The page with these pages kept: titles by path, the last visit at the end. */
 async function open(kept: Readonly<Record<string, string>> | Error): Promise<void> {

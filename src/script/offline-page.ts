@@ -54,7 +54,9 @@ if (list) void show(list);
 if (location.pathname !== offlinePath)
   addEventListener("online", () => {
     fetch(location.href, { method: "HEAD", cache: "no-store" }).then(
-      () => location.reload(),
+      () => {
+        location.reload();
+      },
       () => undefined,
     );
   });

@@ -96,7 +96,9 @@ describe("reports", () => {
 
   beforeEach(() => {
     tell.mockReset();
-    start(() => recovery(tell));
+    start(() => {
+      recovery(tell);
+    });
   });
 
   const fail = (error: unknown) =>

@@ -44,7 +44,9 @@ function showMessage(part: Element, message: string): void {
   line.className = "mb-4 w-fit rounded-stone bg-sunken px-4 py-2 text-small";
   line.textContent = message;
   part.before(line);
-  part.addEventListener("live:ready", () => line.remove());
+  part.addEventListener("live:ready", () => {
+    line.remove();
+  });
 }
 
 let reloading = false;
@@ -56,7 +58,9 @@ let reloading = false;
 export async function recover(
   file: string,
   part?: Element,
-  reload = (): void => location.reload(),
+  reload = (): void => {
+    location.reload();
+  },
 ): Promise<void> {
   const parts = part ? [part] : [...document.querySelectorAll("[component-url]")];
   const files = file ? [file] : parts.map((each) => each.getAttribute("component-url") ?? "");

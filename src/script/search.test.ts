@@ -53,7 +53,9 @@ describe("the search opens", () => {
     press($("body"), { key: "/" });
     press($("body"), { key: "k", ctrlKey: true });
     expect(dialog().showModal).toHaveBeenCalledOnce();
-    await until(() => expect(begin).toHaveBeenCalledTimes(2));
+    await until(() => {
+      expect(begin).toHaveBeenCalledTimes(2);
+    });
   });
 });
 
@@ -76,7 +78,9 @@ describe("it stays closed", () => {
   });
 
   it("on a key that was already handled", () => {
-    $("#field").addEventListener("keydown", (event) => event.preventDefault());
+    $("#field").addEventListener("keydown", (event) => {
+      event.preventDefault();
+    });
     fireEvent.keyDown($("#field"), { key: "k", ctrlKey: true });
     expect(dialog().open).toBe(false);
   });

@@ -20,7 +20,9 @@ function open(event: Event): void {
   field?.select();
   // If it cannot be fetched, the dialog's form still leads to the search page.
   import("#live/search/search-box.ts").then(
-    ({ searchDialog }) => searchDialog(dialog),
+    ({ searchDialog }) => {
+      searchDialog(dialog);
+    },
     () => undefined,
   );
 }

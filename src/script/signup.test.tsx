@@ -10,7 +10,9 @@ import { start } from "./start.fixture.ts";
 // tests/browser/signup.test.ts submits the built forms; src/lib/signup/address.test.ts has every kind of address.
 const go = vi.fn<(address: string) => void>();
 const begin = () => {
-  start(() => signupForms(go));
+  start(() => {
+    signupForms(go);
+  });
 };
 
 beforeEach(() => {
@@ -30,7 +32,9 @@ beforeEach(() => {
   begin();
 });
 
-afterEach(() => history.replaceState(null, "", "/"));
+afterEach(() => {
+  history.replaceState(null, "", "/");
+});
 
 const field = (name = "Work email") => screen.getByRole<HTMLInputElement>("textbox", { name });
 const type = (value: string) => fireEvent.input(field(), { target: { value } });

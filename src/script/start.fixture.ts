@@ -12,7 +12,9 @@ export function start(part: () => void): void {
       .spyOn(target, "addEventListener")
       .mockImplementation((type: string, listener: EventListenerOrEventListenerObject, options) => {
         add(type, listener, options);
-        onTestFinished(() => target.removeEventListener(type, listener, options));
+        onTestFinished(() => {
+          target.removeEventListener(type, listener, options);
+        });
       });
   });
   part();

@@ -25,7 +25,9 @@ beforeEach(() => {
   start(tabs);
 });
 
-afterEach(() => history.replaceState(null, "", "/"));
+afterEach(() => {
+  history.replaceState(null, "", "/");
+});
 
 const tab = (name: string) => screen.getByRole("tab", { name });
 

@@ -18,7 +18,9 @@ function show(choice = recall("localStorage", key)): void {
 
 /** Shows a chosen theme: it comes down the page from the upper edge (src/styles/base.css), if motion is welcome. */
 function change(choice: string): void {
-  const update = () => show(choice);
+  const update = () => {
+    show(choice);
+  };
   // Without types a browser takes no options either (Chrome 111 to 124).
   const hasTypes = "ViewTransition" in self && "types" in ViewTransition.prototype;
   if (hasTypes && !matchMedia("(prefers-reduced-motion: reduce)").matches)
@@ -36,7 +38,9 @@ export function theme(): void {
     change(input.value);
   });
   // Chosen in another tab, or while this page was in the back/forward cache.
-  addEventListener("storage", () => show());
+  addEventListener("storage", () => {
+    show();
+  });
   addEventListener("pageshow", ({ persisted }) => {
     if (persisted) show();
   });

@@ -11,5 +11,6 @@ it.each([
   expect(neighborsIn(all, slug)).toEqual({ previous: { slug: previous }, next: { slug: next } });
 });
 
-it("has none if there is only one entry", () =>
-  expect(neighborsIn(all.slice(0, 1), "a")).toBeNull());
+it("has none if there is only one entry", () => {
+  expect(neighborsIn(all.slice(0, 1), "a")).toBeNull();
+});

@@ -30,4 +30,6 @@ it.each([
   ["/docs/a/b/c/", "/docs/[...path]/", "a spread with several"],
   ["/v1x2/notes/", undefined, "a dot is a dot"],
   ["/_draft/", undefined, "a file that Astro makes no route of"],
-])("the route of %s is %s: %s", (path, route, _) => expect(routeOf(path)).toBe(route));
+])("the route of %s is %s: %s", (path, route, _) => {
+  expect(routeOf(path)).toBe(route);
+});

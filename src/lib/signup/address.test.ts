@@ -12,7 +12,9 @@ it.each([
   ["a@shop.example.", "malformed"],
   [`${"a".repeat(241)}@shop.example`, undefined],
   [`${"a".repeat(242)}@shop.example`, "malformed"],
-])("faults of an address %j is %s", (email, problem) => expect(emailProblem(email)).toBe(problem));
+])("faults of an address %j is %s", (email, problem) => {
+  expect(emailProblem(email)).toBe(problem);
+});
 
 it.each(["a@shop.example", "jürgen@größe.example", "two@@shop.example", "a@shop.example."])(
   "the field's pattern, which matches whole values, agrees on %j",
@@ -63,6 +65,6 @@ it.each([
   ["?email=a%40shop.example&lead_routing=true&UTM_SOURCE=x&utm_=x&xutm_source=x", ""],
   [`?utm_source&utm_medium=&utm_${"x".repeat(41)}=1`, ""],
   ["#utm_source=x", ""],
-])("of %s passes on %s", (query, expected) =>
-  expect(new URLSearchParams(campaignParameters(query)).toString()).toBe(expected),
-);
+])("of %s passes on %s", (query, expected) => {
+  expect(new URLSearchParams(campaignParameters(query)).toString()).toBe(expected);
+});

@@ -144,9 +144,9 @@ describe("valid settings", () => {
       { SITE_VITALS: "http://localhost:9/" },
       { to: "http://localhost:9/", origin: "http://localhost:9", percent: 100 },
     ],
-  ])("measures nothing until an address is given: %o", (env, expected) =>
-    expect(defineSite(defaults, env).vitals).toEqual(expected),
-  );
+  ])("measures nothing until an address is given: %o", (env, expected) => {
+    expect(defineSite(defaults, env).vitals).toEqual(expected);
+  });
 
   it.each([
     ["https://hooks.shop.example/in/7?key=a", "https://hooks.shop.example/in/7?key=a"],

@@ -38,6 +38,8 @@ FROM x, t AS "T" WHERE a IN (1, 2) AND b GROUP BY a HAVING count(*) > 1 ORDER BY
 
   it.each(["", "VALUES (1)", "SELECT 1 UNION SELECT 2", "-- select", "PRAGMA x"])(
     "returns nothing for %j",
-    (sql) => expect(clausesOf(sql)).toBeNull(),
+    (sql) => {
+      expect(clausesOf(sql)).toBeNull();
+    },
   );
 });

@@ -8,4 +8,6 @@ it.each([
   ['a"b', '"a""b"'],
   ["1st", '"1st"'],
   ["prénom", '"prénom"'],
-])("writes %s as %s", (name, sql) => expect(nameInSql(name)).toBe(sql));
+])("writes %s as %s", (name, sql) => {
+  expect(nameInSql(name)).toBe(sql);
+});

@@ -35,6 +35,7 @@ describe("tokensOf", () => {
     ]);
   });
 
-  it("reads quoted names", () =>
-    expect(tokensOf('"a""b" [c d] `e` f').map(nameOf)).toEqual(['a"b', "c d", "e", "f"]));
+  it("reads quoted names", () => {
+    expect(tokensOf('"a""b" [c d] `e` f').map(nameOf)).toEqual(['a"b', "c d", "e", "f"]);
+  });
 });

@@ -16,7 +16,9 @@ describe("a day as displayed", () => {
 
   it.each(["2023-03-07", "mar 7, 2023", "Mar 7, 20223", "Mrz 7, 2023"])(
     "has another format than %j",
-    (text) => expect(parseDay(text)).toBeUndefined(),
+    (text) => {
+      expect(parseDay(text)).toBeUndefined();
+    },
   );
 });
 
@@ -27,7 +29,10 @@ it.each([
   ["7. Sept. 2023", "Sep 7, 2023"],
   ["03/07/2023", undefined],
   ["Mar 7, 20223", undefined],
-])("%j was meant to be %j", (text, meant) => expect(meantDay(text)).toBe(meant));
+])("%j was meant to be %j", (text, meant) => {
+  expect(meantDay(text)).toBe(meant);
+});
 
-it("knows today, in UTC", () =>
-  expect(today(new Date("2026-11-21T23:59:59Z"))).toBe("Nov 21, 2026"));
+it("knows today, in UTC", () => {
+  expect(today(new Date("2026-11-21T23:59:59Z"))).toBe("Nov 21, 2026");
+});

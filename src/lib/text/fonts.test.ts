@@ -10,8 +10,9 @@ const faces = [...sheet.matchAll(/@font-face \{([^}]*)\}/g)].map(([, body = ""])
 const files = globSync("*.woff2", { cwd: "src/fonts" });
 
 describe("the fonts’ characters", () => {
-  it("are each in one of the two files", () =>
-    expect(new Set(fontCharacters).size).toBe([...fontCharacters].length));
+  it("are each in one of the two files", () => {
+    expect(new Set(fontCharacters).size).toBe([...fontCharacters].length);
+  });
 
   it("are declared for every file as it contains them", () => {
     expect(files).not.toEqual([]);

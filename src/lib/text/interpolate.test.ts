@@ -7,4 +7,6 @@ it.each([
   // Column names from a visitor's file are plain text, whatever they look like.
   ["[column]", { column: "[rows] $& $1" }, "[rows] $& $1"],
   ["[toString] of [gone]", {}, "[toString] of [gone]"],
-])("%s", (text, values, filled) => expect(interpolate(text, values)).toBe(filled));
+])("%s", (text, values, filled) => {
+  expect(interpolate(text, values)).toBe(filled);
+});

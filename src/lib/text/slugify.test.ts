@@ -10,4 +10,6 @@ it.each([
   ["ﬁnal ①", "final-1"],
   ["--a--b--", "a-b"],
   ["日本", ""],
-])("%j in an address is %j", (text, slug) => expect(slugify(text)).toBe(slug));
+])("%j in an address is %j", (text, slug) => {
+  expect(slugify(text)).toBe(slug);
+});

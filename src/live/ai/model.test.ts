@@ -52,8 +52,9 @@ describe("gives the question back to the grammar", () => {
     const ask = await served(() => undefined, 100);
     expect(await ask("revenue")).toBeNull();
   });
-  it("when it is down", async () =>
-    expect(await createModel("http://127.0.0.1:1/", 500)("revenue")).toBeNull());
+  it("when it is down", async () => {
+    expect(await createModel("http://127.0.0.1:1/", 500)("revenue")).toBeNull();
+  });
   it.each([
     ["an error", "no", 500, {}],
     ["a redirect", "", 302, { Location: "/elsewhere" }],
@@ -68,7 +69,7 @@ describe("gives the question back to the grammar", () => {
       200,
       {},
     ],
-  ])("when it answers with %s", async (_, body, status, headers) =>
-    expect(await (await replies(body, status, headers))("revenue")).toBeNull(),
-  );
+  ])("when it answers with %s", async (_, body, status, headers) => {
+    expect(await (await replies(body, status, headers))("revenue")).toBeNull();
+  });
 });

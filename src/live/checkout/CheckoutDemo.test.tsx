@@ -10,7 +10,9 @@ beforeEach(() => {
   history.replaceState(null, "", "/checkoutos/");
   render(<CheckoutDemo />);
 });
-afterEach(() => cleanup());
+afterEach(() => {
+  cleanup();
+});
 
 const button = (name: string | RegExp) => screen.getByRole("button", { name });
 const press = (name: string | RegExp) => userEvent.click(button(name));

@@ -17,10 +17,14 @@ describe("a pattern", () => {
     ["*ring*sa*e", "spring-sale", true],
     ["a*a", "a", false],
     ["a.c", "abc", false],
-  ])("%j on %j: %s", (pattern, text, wanted) => expect(fits(pattern, text)).toBe(wanted));
+  ])("%j on %j: %s", (pattern, text, wanted) => {
+    expect(fits(pattern, text)).toBe(wanted);
+  });
 
   it("with many stars ends in time", () => {
-    const work = workOf(() => expect(fits("*a".repeat(100) + "b", "a".repeat(2000))).toBe(false));
+    const work = workOf(() => {
+      expect(fits("*a".repeat(100) + "b", "a".repeat(2000))).toBe(false);
+    });
     expect(work).toBeLessThan(200);
   });
 
@@ -32,9 +36,9 @@ describe("a pattern", () => {
     ["/gifts/.*", true, "regular"],
     ["gifts/*", true, "start"],
     ["/gifts/?a=b", true, undefined],
-  ])("%j, of a path %s: %s", (text, isPath, fault) =>
-    expect(patternFault(text, isPath)).toBe(fault),
-  );
+  ])("%j, of a path %s: %s", (text, isPath, fault) => {
+    expect(patternFault(text, isPath)).toBe(fault);
+  });
 });
 
 describe("an address", () => {
@@ -56,7 +60,9 @@ describe("an address", () => {
     ["//elsewhere.example/", "form"],
     ["/a b", "space"],
     [`/${"x".repeat(10_000)}`, "long"],
-  ])("%.30s: %s", (text, fault) => expect(readAddress(text)).toBe(fault));
+  ])("%.30s: %s", (text, fault) => {
+    expect(readAddress(text)).toBe(fault);
+  });
 });
 
 describe("a number", () => {
@@ -71,7 +77,9 @@ describe("a number", () => {
     ["", "empty"],
     ["two", "number"],
     ["1e3", "number"],
-  ])("%.20s: %s", (text, wanted) => expect(readWhole(text, quantities)).toBe(wanted));
+  ])("%.20s: %s", (text, wanted) => {
+    expect(readWhole(text, quantities)).toBe(wanted);
+  });
 
   it.each([
     ["5", 500],
@@ -82,7 +90,9 @@ describe("a number", () => {
     ["1000.01", "high"],
     ["5.001", "number"],
     ["", "empty"],
-  ])("in dollars, %s: %s", (text, wanted) => expect(readDollars(text, takenOff)).toBe(wanted));
+  ])("in dollars, %s: %s", (text, wanted) => {
+    expect(readDollars(text, takenOff)).toBe(wanted);
+  });
 
   it("in cents is shown as dollars", () => {
     expect([0, -0, 5, 123_456, -500].map(showCents)).toEqual([

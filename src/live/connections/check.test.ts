@@ -101,8 +101,9 @@ describe("it reports", () => {
     if (instead !== undefined) expect(found?.instead).toBe(instead);
   });
 
-  it("every kind that has a sentence", () =>
-    expect(findingKinds.filter((kind) => !rows.some(([told]) => told === kind))).toEqual([]));
+  it("every kind that has a sentence", () => {
+    expect(findingKinds.filter((kind) => !rows.some(([told]) => told === kind))).toEqual([]);
+  });
 
   it("the page that a port belongs to, or what else listens there", () => {
     const [mysql] = checkConnection(at("db.tea.shop:3306"), "postgres").findings;
@@ -149,7 +150,7 @@ describe("the parts it reads", () => {
       "jdbc:bigquery://https://www.googleapis.com/bigquery/v2:443;ProjectId=tea-shop-123;OAuthType=0;OAuthServiceAcctEmail=r@tea-shop-123.iam.gserviceaccount.com;DefaultDataset=shop;",
       { host: "tea-shop-123", database: "shop", owner: "google-bigquery" },
     ],
-  ] as const)("%s", (text, parts) =>
-    expect(checkConnection(text, null).understood).toMatchObject(parts),
-  );
+  ] as const)("%s", (text, parts) => {
+    expect(checkConnection(text, null).understood).toMatchObject(parts);
+  });
 });

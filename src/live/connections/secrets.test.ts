@@ -33,7 +33,9 @@ describe("masking", () => {
     ["AIzaSyA1234567890abcdefgh", dots(25)],
     ['{"private_key": "x"}', dots(20)],
     ["postgres://me:se\ncret@db/shop", "postgres://me:••\n••••@db/shop"],
-  ])("%s", (text, shown) => expect(masked(text)).toBe(shown));
+  ])("%s", (text, shown) => {
+    expect(masked(text)).toBe(shown);
+  });
 
   it.each([
     "postgres://db.tea.shop:5432/shop?user=me@tea.shop",
@@ -41,10 +43,13 @@ describe("masking", () => {
     "sqlite:///C:/tea/shop.db",
     "Server=tcp:sql.tea.shop,1433;Database=shop",
     "jdbc:bigquery://https://www.googleapis.com/bigquery/v2:443;ProjectId=x;OAuthServiceAcctEmail=r@x.iam.gserviceaccount.com",
-  ])("leaves %s as it is", (text) => expect(masked(text)).toBe(text));
+  ])("leaves %s as it is", (text) => {
+    expect(masked(text)).toBe(text);
+  });
 
-  it("leaves an old name of a dataset on its own page", () =>
-    expect(masked("tea-shop-123:shop", "google-bigquery")).toBe("tea-shop-123:shop"));
+  it("leaves an old name of a dataset on its own page", () => {
+    expect(masked("tea-shop-123:shop", "google-bigquery")).toBe("tea-shop-123:shop");
+  });
 });
 
 const forms = [

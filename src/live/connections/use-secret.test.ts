@@ -13,10 +13,11 @@ describe("an edit of the masked text is applied to the real one", () => {
     ["deleted before the caret", "postgres://me:••••••@d/shop", 22, "postgres://me:secret@d/shop"],
     ["all replaced", "x", 1, "x"],
     ["pasted in front", "A=postgres://me:••••••@db/shop", 2, "A=postgres://me:secret@db/shop"],
-  ])("%s", (_, now, caret, raw) => expect(edited(start, now, caret)).toBe(raw));
+  ])("%s", (_, now, caret, raw) => {
+    expect(edited(start, now, caret)).toBe(raw);
+  });
 
-  it("if the caret does not show where", () =>
-    expect(edited(start, "postgres://you:••••••@db/shop", 0)).toBe(
-      "postgres://you:secret@db/shop",
-    ));
+  it("if the caret does not show where", () => {
+    expect(edited(start, "postgres://you:••••••@db/shop", 0)).toBe("postgres://you:secret@db/shop");
+  });
 });

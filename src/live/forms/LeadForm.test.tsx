@@ -18,7 +18,9 @@ const type = (label: string, value: string) =>
   fireEvent.change(field(label), { target: { value } });
 const settled = () => act(() => new Promise((resolve) => setTimeout(resolve)));
 const press = async () => {
-  act(() => form().requestSubmit());
+  act(() => {
+    form().requestSubmit();
+  });
   await settled();
 };
 const lead = () => deliver.mock.calls[0]?.[0];

@@ -108,7 +108,9 @@ function Form({
 
   const stepOf = (field: FieldName) => groups.findIndex((fields) => fields.includes(field)) + 1;
   const goToField = (field: FieldName) => {
-    flushSync(() => setStep(stepOf(field)));
+    flushSync(() => {
+      setStep(stepOf(field));
+    });
     if (form.current) controlOf(form.current, field)?.focus();
   };
   const goToStep = (element: HTMLFormElement, at: number) => {

@@ -4,7 +4,9 @@ import { readDraft, writeDraft } from "./answers.ts";
 
 const ana = { step: 2, values: { FirstName: "Ana\u0301", updates: true, Email: "" } };
 const empty = { step: 1, values: { FirstName: "", updates: false } };
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+});
 
 it("come back as stored, separately for each form, and leave nothing behind", () => {
   expect([writeDraft("call", ana), writeDraft("demo", empty)]).toEqual([true, false]);

@@ -32,7 +32,9 @@ describe("an address", () => {
     ["nobody@shop", "malformed"],
     ["@shop.example", "malformed"],
     [`${"a".repeat(10_000)}@shop.example`, "malformed"],
-  ])("%.30j is %s", (value, problem) => expect(problemOf(email, value)).toBe(problem));
+  ])("%.30j is %s", (value, problem) => {
+    expect(problemOf(email, value)).toBe(problem);
+  });
 
   it("that is optional is checked if it is filled in", () => {
     expect(problemOf({ ...email, required: false }, "")).toBeUndefined();

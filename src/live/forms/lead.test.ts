@@ -61,7 +61,9 @@ it.each([
   [{ ...entry, lead: {} }, false],
   [null, false],
   [[], false],
-])("%j is an entry: %s", (value, expected) => expect(isEntry(value)).toBe(expected));
+])("%j is an entry: %s", (value, expected) => {
+  expect(isEntry(value)).toBe(expected);
+});
 
 const id = "0b9c3f1e-7a34-4c51-9d0e-000000000001";
 

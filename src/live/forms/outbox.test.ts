@@ -67,7 +67,9 @@ describe("a lead being delivered", () => {
     const { deliver, flush, store } = open();
     send.mockReturnValueOnce(new Promise(() => undefined)).mockResolvedValue(stored);
     void deliver(lead());
-    await until(() => expect(send).toHaveBeenCalledTimes(1));
+    await until(() => {
+      expect(send).toHaveBeenCalledTimes(1);
+    });
     expect(await flush()).toBe(lease);
     expect(send).toHaveBeenCalledTimes(1);
     now += lease;
@@ -135,7 +137,9 @@ describe("on a later visit", () => {
 const url = "https://leads.shop.example/";
 const id = lead().id;
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 function answering(answer: () => Promise<Response>) {
   const asked = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(answer);
@@ -165,9 +169,9 @@ it("waits for an answer no longer than allowed", async () => {
   answering(() => new Promise(() => undefined));
   const asked = vi.fn((_: string, { signal }: RequestInit) => {
     return new Promise<Response>((_resolve, reject) => {
-      signal?.addEventListener("abort", () =>
-        reject(new DOMException("timed out", "TimeoutError")),
-      );
+      signal?.addEventListener("abort", () => {
+        reject(new DOMException("timed out", "TimeoutError"));
+      });
     });
   });
   vi.stubGlobal("fetch", asked);

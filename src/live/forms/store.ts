@@ -51,9 +51,9 @@ async function within<T>(step: (table: Table) => Promise<T>): Promise<T> {
   };
   return Promise.race([
     work(),
-    new Promise<never>((_, reject) =>
-      setTimeout(reject, patience, new Error("the database does not answer")),
-    ),
+    new Promise<never>((_, reject) => {
+      setTimeout(reject, patience, new Error("the database does not answer"));
+    }),
   ]);
 }
 
@@ -78,7 +78,9 @@ function writeLocal(entries: readonly Entry[]): void {
 const localOthers = (id: string) => readLocal().filter(({ lead }) => lead.id !== id);
 
 /** Adds the note that something waits. */
-const note = () => writeLocal(readLocal());
+const note = () => {
+  writeLocal(readLocal());
+};
 
 /** Removes the note if nothing waits; inside a transaction, so that no tab can add something meanwhile. */
 async function tidy(): Promise<void> {

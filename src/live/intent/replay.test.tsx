@@ -74,7 +74,9 @@ beforeEach(() => {
   island.innerHTML = renderToString(<Form />);
   document.body.append(island);
 });
-afterEach(() => island.remove());
+afterEach(() => {
+  island.remove();
+});
 
 const named = <E extends Element = HTMLInputElement>(name: string, value = "") =>
   island.querySelector<E>(`[name=${name}]${value && `[value=${value}]`}`) as E;

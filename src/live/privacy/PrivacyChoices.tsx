@@ -88,7 +88,9 @@ function Choices() {
               aria-describedby={`about-${id}`}
               checked={!refused.includes(id)}
               disabled={isControlled}
-              onChange={({ target }) => choose(id, target.checked)}
+              onChange={({ target }) => {
+                choose(id, target.checked);
+              }}
               className="font-bold"
             />
             <p id={`about-${id}`} className="mt-1 ps-9 text-small/body text-ink-muted">

@@ -118,7 +118,9 @@ it.each([
   ['[{"sql":"SELECT 1"},"two"]', "sql: SELECT 1; two"],
   ['{"contact":', '{"contact":'],
   ["x".repeat(10_000), `${"x".repeat(240)} …`],
-])("%s is shown as %s", (kept, plain) => expect(plainOf(kept)).toBe(plain));
+])("%s is shown as %s", (kept, plain) => {
+  expect(plainOf(kept)).toBe(plain);
+});
 
 it("describes each lead by its address and day, and what delays it", () => {
   const entry = { lead: lead(), kept: Date.UTC(2026, 2, 1, 12), tries: 0, due: 0 };

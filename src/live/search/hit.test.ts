@@ -16,7 +16,9 @@ describe("marks", () => {
     ["e-commerce", ["commerc"], "e-[commerce]"],
     ["nothing", [], "nothing"],
     ["", ["a"], ""],
-  ])("%s, %j", (text, stems, expected) => expect(marked(text, ...stems)).toBe(expected));
+  ])("%s, %j", (text, stems, expected) => {
+    expect(marked(text, ...stems)).toBe(expected);
+  });
 });
 
 describe("the section that a result leads to", () => {
@@ -33,7 +35,7 @@ describe("the section that a result leads to", () => {
     [["email"], "emails"],
     [["dun", "email"], "dunning-emails"],
     [["other"], null],
-  ])("for %j is %s", (stems, expected) =>
-    expect(bestSection(page, new Set(stems))?.id ?? null).toBe(expected),
-  );
+  ])("for %j is %s", (stems, expected) => {
+    expect(bestSection(page, new Set(stems))?.id ?? null).toBe(expected);
+  });
 });

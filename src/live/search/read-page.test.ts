@@ -64,7 +64,9 @@ describe("it reads", () => {
     ["an element that is not hidden from assistive technology", '<p aria-hidden="false">Yes</p>'],
     ["a tag sign in an attribute", '<p title="a > b">Yes</p>'],
     ["an empty element", "<br hidden><p>Yes</p>"],
-  ])("everything of %s", (_, html) => expect(read(html)?.body).toBe("Yes"));
+  ])("everything of %s", (_, html) => {
+    expect(read(html)?.body).toBe("Yes");
+  });
 
   it("entities as the characters they represent", () => {
     expect(read("<p>a &amp; b&nbsp;c &#39;d&#x27; &lt;e&gt; &odd;</p>")?.body).toBe(
@@ -78,6 +80,6 @@ it.each([
   ["/search/", "", "is the search"],
   ["/blog/page/2/", "", "continues a list"],
   ["/blog/topics/data/page/12/", "", "continues a list"],
-])("%s is not searchable if it %s%s", (path, head) =>
-  expect(read("<h1>A</h1>", path, head)).toBeUndefined(),
-);
+])("%s is not searchable if it %s%s", (path, head) => {
+  expect(read("<h1>A</h1>", path, head)).toBeUndefined();
+});

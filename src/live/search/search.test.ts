@@ -31,10 +31,13 @@ describe("it finds", () => {
     ["the pricing of the plus", "/blog/pet-box/", "fillers aside"],
     ["membership-metrics", "/blog/metrics/", "a compound nobody wrote, in its parts"],
     ["pet bo", "/blog/pet-box/", "the last word unfinished"],
-  ])("%s: %s first (%s)", (query, first) => expect(paths(query)[0]).toBe(first));
+  ])("%s: %s first (%s)", (query, first) => {
+    expect(paths(query)[0]).toBe(first);
+  });
 
-  it("a title outweighs a body", () =>
-    expect(paths("pricing")).toEqual(["/pricing/", "/blog/pet-box/"]));
+  it("a title outweighs a body", () => {
+    expect(paths("pricing")).toEqual(["/pricing/", "/blog/pet-box/"]);
+  });
 
   it("pages that lack a word after those with all words, and only if they have half of them", () => {
     expect(paths("churn retention cohorts spoons")).toEqual(["/blog/metrics/"]);
@@ -69,7 +72,9 @@ describe("a typo", () => {
     expect(found.pages.length).toBeGreaterThan(0);
   });
 
-  it("is not assumed if the word exists", () => expect(find("box").corrected).toBeNull());
+  it("is not assumed if the word exists", () => {
+    expect(find("box").corrected).toBeNull();
+  });
 
   it("is only suggested if a short word has two", () => {
     const found = find("dnunnig");
@@ -77,8 +82,9 @@ describe("a typo", () => {
   });
 });
 
-it("says which stems to mark", () =>
-  expect([...find("retries churn").stems].sort()).toEqual(["churn", "retry"]));
+it("says which stems to mark", () => {
+  expect([...find("retries churn").stems].sort()).toEqual(["churn", "retry"]);
+});
 
 it("finds a page by its keywords", async () => {
   const searchOf = await openIndex(

@@ -56,7 +56,9 @@ function pagesLike(pages: readonly Page[], text: string, most: number): Page[] {
  * @param go leaves for an address without keeping this one in the tab's history
  */
 export async function unknownArticle(
-  go = (address: string): void => location.replace(address),
+  go = (address: string): void => {
+    location.replace(address);
+  },
 ): Promise<void> {
   const part = document.querySelector<HTMLElement>("[data-lookup]");
   const list = part?.querySelector("ol");

@@ -12,7 +12,9 @@ describe("the words of a text", () => {
     ["D2C on Shopify Plus", ["d2c", "on", "shopify", "plus"]],
     ["e-commerce, sign-up", ["ecommerce", "signup"]],
     [" … – ", []],
-  ])("%s", (text, expected) => expect(words(text)).toEqual(expected));
+  ])("%s", (text, expected) => {
+    expect(words(text)).toEqual(expected);
+  });
 
   it("include a compound's parts, except single letters", () => {
     expect(wordsIn("E-commerce add‑to‑cart d2c")).toEqual([
@@ -22,8 +24,9 @@ describe("the words of a text", () => {
     ]);
   });
 
-  it("folding removes case, accents and ligatures", () =>
-    expect(fold("ÉTÉ ﬁn Straße")).toBe("ete fin strasse"));
+  it("folding removes case, accents and ligatures", () => {
+    expect(fold("ÉTÉ ﬁn Straße")).toBe("ete fin strasse");
+  });
 });
 
 describe("forms of one word", () => {
@@ -37,7 +40,9 @@ describe("forms of one word", () => {
     ["launch", "launches", "launched", "launching"],
     ["purchase", "purchases", "purchased", "purchasing"],
     ["add", "adds", "added", "adding"],
-  ])("%s, %s …", (...forms) => expect(new Set(forms.map(stem)).size).toBe(1));
+  ])("%s, %s …", (...forms) => {
+    expect(new Set(forms.map(stem)).size).toBe(1);
+  });
 
   it.each([
     ["status", "stat"],
@@ -47,5 +52,7 @@ describe("forms of one word", () => {
     ["sms", "sm"],
     ["business", "busy"],
     ["speed", "spe"],
-  ])("%s is not a form of %s", (one, other) => expect(stem(one)).not.toBe(stem(other)));
+  ])("%s is not a form of %s", (one, other) => {
+    expect(stem(one)).not.toBe(stem(other));
+  });
 });

@@ -32,4 +32,6 @@ it.each([
   ["#calculator?__proto__=1&price=0", { texts: {}, odd: 2 }],
   ["#calculator?users=%E0%A4%A&runs=1%202", { texts: { users: "\ufffd%A", runs: "1 2" }, odd: 0 }],
   [`#calculator?sms=${"1".repeat(5000)}`, { texts: { sms: `${"1".repeat(60)}…` }, odd: 0 }],
-])("reads %.40s", (hash, found) => expect(read(hash)).toEqual(found));
+])("reads %.40s", (hash, found) => {
+  expect(read(hash)).toEqual(found);
+});

@@ -28,7 +28,9 @@ describe("the cheapest plan that fits", () => {
     ],
     ["agents whose number is not published", { agents: 8 }, [["self-serve"], true, []]],
     ["too many runs for any price", { runs: 1001 }, null],
-  ])("for %s", (_, year, outcome) => expect(chosen(year)).toEqual(outcome));
+  ])("for %s", (_, year, outcome) => {
+    expect(chosen(year)).toEqual(outcome);
+  });
 
   it("is every fitting plan with the lowest published maximum, in a thousand random years", () => {
     const random = seeded("choices");
