@@ -51,7 +51,10 @@ export function systemText({ today, schema, definitions }: Question): string {
   ].join("\n");
 }
 
-/** @param complete asks the model @param origins the site's origins: pages of others get no answer */
+/**
+ * @param complete asks the model
+ * @param origins the site's origins: pages of others get no answer
+ */
 export const createEndpoint =
   (complete: Complete, origins: readonly string[]): RequestListener =>
   (request, response) => {

@@ -10,18 +10,21 @@ const isWeb = (value: string) => URL.canParse(value) && /^https?:$/.test(new URL
 export function readSettings(env: Readonly<Record<string, string | undefined>>) {
   const problems: string[] = [];
   const port = Number(env["PORT"] || 8787);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
     problems.push(`PORT is "${String(env["PORT"])}"; expected a whole number from 0 to 65535.`);
+  }
   const origins = words(env["ORIGINS"]);
   if (origins.length === 0)
     problems.push("ORIGINS is empty; expected the website's, such as https://www.shop.example.");
   for (const origin of origins) {
-    if (!isWeb(origin) || new URL(origin).origin !== origin)
+    if (!isWeb(origin) || new URL(origin).origin !== origin) {
       problems.push(`ORIGINS has "${origin}"; expected one such as https://www.shop.example.`);
+    }
   }
   const onward = words(env["ONWARD"]);
-  for (const address of onward.filter((each) => !isWeb(each)))
+  for (const address of onward.filter((each) => !isWeb(each))) {
     problems.push(`ONWARD has "${address}"; expected an address that begins with https://.`);
+  }
   if (problems.length > 0) throw new Error(problems.join("\n"));
   return {
     /** 0 means any free port. */

@@ -35,7 +35,10 @@ function open(file: string): DatabaseSync {
   }
 }
 
-/** @param file its path; ":memory:" keeps nothing @throws Error with one sentence when it cannot be opened */
+/**
+ * @param file its path; ":memory:" keeps nothing
+ * @throws Error with one sentence when it cannot be opened
+ */
 export function openStore(file: string) {
   const database = open(file);
   const insert = database.prepare(

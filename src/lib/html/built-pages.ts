@@ -20,7 +20,10 @@ export function* pagesBelow(dist: string) {
   }
 }
 
-/** @param html a page @returns the contents of its meta elements, by property or name; reads only the head */
+/**
+ * @param html a page
+ * @returns the contents of its meta elements, by property or name; reads only the head
+ */
 export function metaOf(html: string): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   for (const element of elementsOf(parse(html.slice(0, html.indexOf("</head>"))))) {

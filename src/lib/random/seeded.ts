@@ -7,7 +7,9 @@
  */
 export function seeded(seed: string): () => number {
   let state = 0x811c9dc5;
-  for (const char of seed) state = Math.imul(state ^ (char.codePointAt(0) ?? 0), 0x01000193);
+  for (const char of seed) {
+    state = Math.imul(state ^ (char.codePointAt(0) ?? 0), 0x01000193);
+  }
   return () => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);

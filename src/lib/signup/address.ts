@@ -15,7 +15,10 @@ const simple = /^[^\s@]+@[^\s@.,;<>]+(\.[^\s@.,;<>]+)+$/;
 /** The same for a field's `pattern`, which always matches the whole value. */
 export const emailPattern = /* @__PURE__ */ simple.source.slice(1, -1);
 
-/** @param email as typed @returns the fault, or undefined */
+/**
+ * @param email as typed
+ * @returns the fault, or undefined
+ */
 export function emailProblem(email: string): EmailProblem | undefined {
   const address = email.trim();
   if (address === "") return "empty";

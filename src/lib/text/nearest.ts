@@ -38,8 +38,9 @@ export function nearest(word: string, candidates: readonly string[]): string | u
   let best: { candidate: string; edits: number } | undefined;
   for (const candidate of candidates) {
     const edits = distance(word.toLowerCase(), candidate.toLowerCase());
-    if (edits <= Math.max(1, candidate.length / 3) && edits < (best?.edits ?? Infinity))
+    if (edits <= Math.max(1, candidate.length / 3) && edits < (best?.edits ?? Infinity)) {
       best = { candidate, edits };
+    }
   }
   return best?.candidate;
 }

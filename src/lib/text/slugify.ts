@@ -11,7 +11,10 @@ const letters: Readonly<Record<string, string>> = {
   ı: "i",
 };
 
-/** @param text any text @returns its form in an address: lowercase a to z, 0 to 9 and single hyphens; may be empty */
+/**
+ * @param text any text
+ * @returns its form in an address: lowercase a to z, 0 to 9 and single hyphens; may be empty
+ */
 export function slugify(text: string): string {
   return text
     .normalize("NFKD")

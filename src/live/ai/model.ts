@@ -40,7 +40,10 @@ function readModelAnswer(found: unknown): ModelAnswer | null {
   return { kind: "model", title, sql: sql.replace(/;\s*$/, ""), chart: { kind, x, ys } };
 }
 
-/** @param address the URL to post questions to @param milliseconds the time limit for an answer */
+/**
+ * @param address the URL to post questions to
+ * @param milliseconds the time limit for an answer
+ */
 export function createModel(address: string, milliseconds = patience): AskModel {
   const definitions = Object.values(measures).map(({ name, meaning }) => ({ name, meaning }));
   const schema = datasetTables.map(({ name, columns }) => ({

@@ -135,7 +135,9 @@ export interface Situation {
   readonly subtotal: number;
 }
 
-/** A rule's state: switched off, unreadable, not applying, working, or held back by the rule with the number `by`. */
+/**
+ * A rule's state: switched off, unreadable, not applying, working, or held back by the rule with the number `by`.
+ */
 export type Standing =
   | { readonly state: "off" | "broken" | "idle" | "acts" }
   | { readonly state: "held"; readonly by: number };

@@ -82,12 +82,16 @@ function withoutSecrets(report: Report, raw: string, page: ConnectionSlug | null
   ) as Report;
 }
 
-/** @param raw the pasted or typed text @param page the expected database; null to detect it */
+/**
+ * @param raw the pasted or typed text
+ * @param page the expected database; null to detect it
+ */
 export function checkConnection(raw: string, page: ConnectionSlug | null): Report {
   const { text, findings } = tidied(raw);
   const reading = text === "" ? nothingRead : read(text, page);
-  if (reading.form === "nothing")
+  if (reading.form === "nothing") {
     return { findings: inOrder([...findings, ...reading.findings]), understood: null };
+  }
   const slug = page !== null && isTaken(reading, page) ? page : (reading.owner ?? page);
   const tls = checkTls(reading, slug);
   const isAddress = /^(?:address|jdbc|account|dataset)$/.test(reading.form);
@@ -270,7 +274,9 @@ function unquoted(text: string, found: Finding[]): string {
  */
 export function tidied(raw: string) {
   const found: Finding[] = [];
-  if (raw.length > longest) return over([finding("too-long", { length: String(raw.length) })]);
+  if (raw.length > longest) {
+    return over([finding("too-long", { length: String(raw.length) })]);
+  }
   const seen = raw.replaceAll(hidden, " ");
   if (seen.trim() === "") return over([finding("empty")]);
   if (isKey(raw)) return over([finding("key-refused")]);

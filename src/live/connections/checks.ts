@@ -63,16 +63,18 @@ const needsNone: readonly (ConnectionSlug | null)[] = ["sqlite", "google-bigquer
 /** @param slug whose string it is, as far as that is known */
 export function checkLogin(reading: Reading, slug: ConnectionSlug | null): Finding[] {
   const { user, password, parameters } = reading;
-  if (needsNone.includes(slug))
+  if (needsNone.includes(slug)) {
     return user === "" && password === "" ? [] : [finding("login-unused")];
+  }
   const windows = valueOf(
     parameters,
     "integrated security",
     "integratedSecurity",
     "trusted_connection",
   );
-  if (windows !== undefined && /^(?:true|yes|sspi|1)$/i.test(windows))
+  if (windows !== undefined && /^(?:true|yes|sspi|1)$/i.test(windows)) {
     return [finding("windows-login")];
+  }
   const isKeyed =
     valueOf(parameters, "authenticator", "dbUser", "authMechanism", "iam") !== undefined;
   const isCloud = slug === "snowflake";
@@ -109,13 +111,16 @@ const needsDot = (slug: ConnectionSlug | null) =>
 function hostFindings(written: string, slug: ConnectionSlug | null): Finding[] {
   const name = written.replace(/\.$/, "");
   const told = { host: name };
-  if (local.test(written)) return [finding("host-local", { host: written })];
+  if (local.test(written)) {
+    return [finding("host-local", { host: written })];
+  }
   if (isPlaceholder(name) && !name.includes(":"))
     return [finding("placeholder", { piece: "host" })];
   const dotted = written === name ? [] : [finding("host-dot", { instead: name })];
   if (isOdd(name)) return [finding("host-odd", told)];
-  if (priv.test(name) || (needsDot(slug) && /^[^.[]+$/.test(name)))
+  if (priv.test(name) || (needsDot(slug) && /^[^.[]+$/.test(name))) {
     return [...dotted, finding("host-private", told)];
+  }
   return example.test(name) ? [...dotted, finding("host-example", told)] : dotted;
 }
 
@@ -126,11 +131,13 @@ function portFindings({ name, port }: Host, slug: ConnectionSlug | null): Findin
     return isAsked ? [finding("port-missing", { port: usual })] : [];
   }
   const number = Number(port);
-  if (!/^\d+$/.test(port) || number < 1 || number > 65_535)
+  if (!/^\d+$/.test(port) || number < 1 || number > 65_535) {
     return [finding("port-odd", { instead: usual === "" ? "" : `${name}:${usual}` })];
+  }
   if (slug === null || usual === "") return [];
-  if (slug === "clickhouse" && /^(?:8123|9000)$/.test(port))
+  if (slug === "clickhouse" && /^(?:8123|9000)$/.test(port)) {
     return [finding("port-plain", { port, instead: port === "8123" ? "8443" : "9440" })];
+  }
   if (isUsualPort(slug, port)) return [];
   const owner = ownerOfPort(port);
   if (owner === undefined) return [finding("port-unusual", { port, usual })];
@@ -144,11 +151,13 @@ function srvFindings(hosts: readonly Host[]): Finding[] {
   const [first] = hosts;
   const found: Finding[] = [];
   if (hosts.length > 1) found.push(finding("srv-hosts"));
-  if (hosts.some(({ port }) => port !== ""))
+  if (hosts.some(({ port }) => port !== "")) {
     found.push(finding("srv-port", { instead: first?.name ?? "" }));
+  }
   const name = first?.name.replace(/\.$/, "") ?? "";
-  if (name !== "" && (name.split(".").length < 3 || /^[\d.]+$/.test(name)))
+  if (name !== "" && (name.split(".").length < 3 || /^[\d.]+$/.test(name))) {
     found.push(finding("srv-name"));
+  }
   return found;
 }
 
@@ -221,8 +230,9 @@ function nameFinding(name: string, slug: ConnectionSlug): Finding[] {
   const lower = name.toLowerCase();
   if (names.some((known) => known.toLowerCase() === lower)) return [];
   const close = lower.length < 3 ? undefined : nearest(name, names);
-  if (close !== undefined)
+  if (close !== undefined) {
     return [finding("parameter-typo", { name: short(name), instead: close })];
+  }
   return isOpen(slug) ? [] : [finding("parameter-unknown", { name: short(name) })];
 }
 

@@ -145,7 +145,10 @@ function pathFindings(scheme: string, path: string): Finding[] {
   return [finding("database-path", { instead: parts[0] ?? "" })];
 }
 
-/** @param scheme lowercase; empty if missing @param rest the part after "://" */
+/**
+ * @param scheme lowercase; empty if missing
+ * @param rest the part after "://"
+ */
 export function readAddress(scheme: string, rest: string): Reading {
   // "snowflake://https://…" is a mistake; with BigQuery's JDBC it is the rule.
   rest = rest.replace(/^https?:\/\//i, "");
@@ -219,8 +222,9 @@ export function readFile(text: string): Reading {
   if (/^\/[a-z]:[\\/]/i.test(path)) path = path.slice(1);
   const mode = parameters.find(({ name }) => name.toLowerCase() === "mode")?.value;
   if (mode === "memory") found.push(finding("file-memory"));
-  else if (mode === "rw" || mode === "rwc")
+  else if (mode === "rw" || mode === "rwc") {
     found.push(finding("file-writable", { instead: "mode=ro" }));
+  }
   if (path === "") found.push(finding("database-missing", { piece: "file" }));
   return {
     ...nothingRead,
@@ -248,9 +252,13 @@ function accountOf(text: string): string | undefined {
 /** Findings from an account's format. */
 export function accountFindings(account: string): Finding[] {
   const plain = account.toLowerCase().replace(hostSuffix, "");
-  if (plain.endsWith(hostSuffix)) return [finding("host-odd", { host: account })];
+  if (plain.endsWith(hostSuffix)) {
+    return [finding("host-odd", { host: account })];
+  }
   // Two letters and digits: an account locator, which does not work without its region.
-  if (/^[a-z]{2,3}\d{4,6}$/.test(plain)) return [finding("account-locator", { host: plain })];
+  if (/^[a-z]{2,3}\d{4,6}$/.test(plain)) {
+    return [finding("account-locator", { host: plain })];
+  }
   return [];
 }
 
@@ -274,8 +282,9 @@ export function datasetFindings(project: string, dataset: string): Finding[] {
   const found: Finding[] = [];
   if (/^\d+$/.test(project)) found.push(finding("project-number"));
   else if (project !== "" && !projectId.test(project)) found.push(finding("project-odd"));
-  if (dataset !== "" && !/^\w{1,1024}$/.test(dataset))
+  if (dataset !== "" && !/^\w{1,1024}$/.test(dataset)) {
     found.push(finding("dataset-odd", { instead: dataset.replaceAll(/[^\w]+/g, "_") }));
+  }
   return found;
 }
 
@@ -288,7 +297,9 @@ export function readDataset(text: string): Reading {
   const found: Finding[] = [];
   if (robot !== undefined) found.push(finding("robot-address", { instead: robot }));
   if (web !== undefined) found.push(finding("web-address", { instead: web }));
-  if (table !== undefined) found.push(finding("table-given", { instead: `${project}.${dataset}` }));
+  if (table !== undefined) {
+    found.push(finding("table-given", { instead: `${project}.${dataset}` }));
+  }
   return {
     ...nothingRead,
     form: "dataset",

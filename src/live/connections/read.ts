@@ -43,8 +43,9 @@ function readWeb(scheme: string, rest: string, page: ConnectionSlug | null): Rea
   if (owner === "snowflake") return readAccount(`https://${rest}`);
   if (owner === "google-bigquery") return readDataset(`https://${rest}`);
   const isInterface = host !== undefined && /^(?:8123|8443)$/.test(host.port);
-  if (owner === "clickhouse" || page === "clickhouse" || isInterface)
+  if (owner === "clickhouse" || page === "clickhouse" || isInterface) {
     return { ...reading, owner: owner ?? "clickhouse" };
+  }
   return withFinding(nothingRead, finding("web-address"));
 }
 
@@ -59,8 +60,9 @@ function readOdd(scheme: string, rest: string, slashes: string): Reading {
   }
   const other = foreignScheme(scheme);
   const close = nearestScheme(scheme);
-  if (other !== undefined || close === undefined)
+  if (other !== undefined || close === undefined) {
     return withFinding(nothingRead, finding("scheme-foreign", { other: other ?? `${scheme}://` }));
+  }
   return withFinding(
     readAddress(close, rest),
     finding("scheme-typo", { scheme, instead: `${close}://` }),
@@ -80,7 +82,10 @@ function readWithoutScheme(text: string, page: ConnectionSlug | null): Reading {
   return withFinding({ ...reading, owner: known ?? page }, told);
 }
 
-/** @param text tidied @param page the expected database; null to detect it */
+/**
+ * @param text tidied
+ * @param page the expected database; null to detect it
+ */
 export function read(text: string, page: ConnectionSlug | null): Reading {
   if (/^(?:(?:jdbc:)?sqlite3?|file):/i.test(text)) return readFile(text);
   const [, written = "", slashes = "", rest = ""] = whole.exec(text) ?? broken.exec(text) ?? [];
@@ -96,16 +101,18 @@ export function read(text: string, page: ConnectionSlug | null): Reading {
   ) {
     return readOdd(scheme, rest, written + slashes);
   }
-  if (/^(?:data source\s*=).*\.(?:db3?|sqlite3?)\b/i.test(text))
+  if (/^(?:data source\s*=).*\.(?:db3?|sqlite3?)\b/i.test(text)) {
     return readFile(text.replace(/^[^=]*=\s*/, "").replace(/;.*$/s, ""));
+  }
   if (/^["']?[\w .-]+\s*=/.test(text) && !/^[^=]*@/.test(text)) return readSettings(text);
   if (/^[\w-]+@[\w-]+\.iam\.gserviceaccount\.com$/i.test(text)) return readDataset(text);
   if (page === "sqlite" && !/[@\s:]/.test(text)) return readFile(text);
   if (page === "google-bigquery" && /^`?[\w.:-]+`?(?:[./:][\w`-]+)*$/.test(text))
     return readDataset(text);
   if (page === "snowflake" && /^[\w.-]+$/.test(text)) return readAccount(text);
-  if (/@|^[\w-]+(?:\.[\w-]+)+(?::\d+)?(?:\/|$)|^(?:localhost|\d+(?:\.\d+){3})\b/i.test(text))
+  if (/@|^[\w-]+(?:\.[\w-]+)+(?::\d+)?(?:\/|$)|^(?:localhost|\d+(?:\.\d+){3})\b/i.test(text)) {
     return readWithoutScheme(text, page);
+  }
   return withFinding(nothingRead, finding("nonsense"));
 }
 
@@ -144,8 +151,9 @@ function serverOf(
   const instance = /^([^\\]*)\\(.*)$/.exec(before.trim());
   const name = instance?.[1] ?? before.trim();
   const findings: Finding[] = [];
-  if (instance && !/^\(localdb\)$/i.test(name))
+  if (instance && !/^\(localdb\)$/i.test(name)) {
     findings.push(finding("instance", { instance: instance[2] ?? "" }));
+  }
   const given = (behind ?? port).trim();
   if (given === "" && /^[^:[\]]+:[^:]*$/.test(name)) {
     const host = hostOf(name);

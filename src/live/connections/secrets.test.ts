@@ -75,8 +75,9 @@ describe("while it is typed, letter by letter", () => {
       const others = connectionSlugs.filter(
         (slug) => slug !== "google-bigquery" || !/^reader:[^@]*$/.test(typed),
       );
-      for (const page of [null, ...others])
+      for (const page of [null, ...others]) {
         expect(JSON.stringify(checkConnection(typed, page)), typed).not.toContain("Zq9");
+      }
     }
   });
 });

@@ -20,8 +20,9 @@ import { type Inputs, paybackIds } from "./fields.ts";
 /** What a line costs: a sum, a maximum, or “ask”. */
 function amountOf({ low, high, asks, how }: Line): string {
   if (how === "absent") return words.amounts.absent;
-  if (asks)
+  if (asks) {
     return high === null ? words.ask : interpolate(words.amounts.askMost, { sum: dollars(high) });
+  }
   if (high === null || high === low) return dollars(low);
   return interpolate(words.amounts.most, { sum: dollars(high) });
 }
