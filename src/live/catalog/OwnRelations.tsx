@@ -1,47 +1,14 @@
-/** The relationships that the visitor drew: the button that adds one, their list, and the button that deletes all. */
+/** The relationships that the visitor drew: their list, and the button that deletes all. */
 import words from "virtual:words/catalogDemo";
 import engineWords from "virtual:words/engine";
 import { useRef } from "react";
 import { interpolate } from "#lib/text/interpolate.ts";
 import { ConfirmedButton } from "#live/engine/ConfirmedButton.tsx";
-import { Button } from "#ui/Button.tsx";
 import { cx } from "#ui/cx.ts";
 import { Icon } from "#ui/Icon.tsx";
 import { fitOf, keyOf, nameOfColumn, namesIn, type Relation } from "./relations.ts";
 import type { ChoiceTable } from "./RelationsDemo.tsx";
-import { mostRelations, type SavedRelations } from "./use-relations.ts";
-
-interface DrawButtonProps {
-  saved: SavedRelations;
-  relation: Relation;
-  /** Rows are being counted: the shown outcome is the previous pair's. */
-  isBusy: boolean;
-  onAdd: () => void;
-}
-
-/** Draws the relationship. Once it is drawn the button stays, so that it keeps the focus. */
-export function DrawButton({ saved, relation, isBusy, onAdd }: DrawButtonProps) {
-  const note = saved.has(relation)
-    ? words.there
-    : saved.isFull
-      ? interpolate(words.full, { n: mostRelations })
-      : "";
-  const isOff = note !== "" || isBusy;
-  return (
-    <p className="flex flex-wrap items-center gap-x-4">
-      <Button
-        className="whitespace-normal"
-        aria-disabled={isOff}
-        onClick={() => {
-          if (!isOff) onAdd();
-        }}
-      >
-        {words.add}
-      </Button>
-      <span>{note}</span>
-    </p>
-  );
-}
+import type { SavedRelations } from "./use-relations.ts";
 
 /** What is wrong with one whose tables have changed since it was drawn; empty if nothing is. */
 function faultOf(relation: Relation, tables: readonly ChoiceTable[]): string {

@@ -12,9 +12,10 @@ import { LoadingBar } from "#live/engine/LoadingBar.tsx";
 import { datasetTables } from "#live/engine/shop/tables.ts";
 import { usePageEngine } from "#live/engine/use-page-engine.ts";
 import { livePart } from "#live/LivePart.tsx";
+import { Button } from "#ui/Button.tsx";
 import { DiagramOverlay } from "./DiagramOverlay.tsx";
 import { JoinQuery, Verdict } from "./Outcome.tsx";
-import { DrawButton, OwnRelations } from "./OwnRelations.tsx";
+import { OwnRelations } from "./OwnRelations.tsx";
 import {
   type ColumnRef,
   fitOf,
@@ -25,7 +26,7 @@ import {
   refOf,
   relationOf,
 } from "./relations.ts";
-import { useCheck, useSavedRelations } from "./use-relations.ts";
+import { mostRelations, useCheck, useSavedRelations } from "./use-relations.ts";
 
 export type ChoiceTable = Pick<Table, "name" | "columns" | "origin">;
 
@@ -84,6 +85,10 @@ function Relations({ first, queries }: RelationsDemoProps) {
   const { outcome } = check;
   const { examples } = words;
   const names = namesIn(relation);
+  const full = saved.isFull ? interpolate(words.full, { n: mostRelations }) : "";
+  const note = saved.has(relation) ? words.there : full;
+  /** While rows are counted, the shown outcome is the previous pair's. */
+  const isOff = note !== "" || check.isBusy;
   const chosen = examples.items.find(
     ({ left, right }) => names.left === left && names.right === right,
   );
@@ -143,15 +148,21 @@ function Relations({ first, queries }: RelationsDemoProps) {
           </div>
         )}
         {outcome.state === "done" && outcome.counted.check.values > 0 && (
-          <DrawButton
-            saved={saved}
-            relation={relation}
-            isBusy={check.isBusy}
-            onAdd={() => {
-              saved.add(relation);
-              announce(interpolate(words.added, namesIn(relation)));
-            }}
-          />
+          <p className="flex flex-wrap items-center gap-x-4">
+            {/* Once it is drawn the button stays, so that it keeps the focus. */}
+            <Button
+              className="whitespace-normal"
+              aria-disabled={isOff}
+              onClick={() => {
+                if (isOff) return;
+                saved.add(relation);
+                announce(interpolate(words.added, names));
+              }}
+            >
+              {words.add}
+            </Button>
+            <span>{note}</span>
+          </p>
         )}
         <OwnRelations
           saved={saved}

@@ -34,7 +34,7 @@ export function TableView(props: TableViewProps) {
   const tool = usePanel<OpenTool>();
   const menu = usePanel<string>();
   const { columns, live, fault } = state;
-  const { sort, filters, search } = columns.settings;
+  const { filters, search } = columns.settings;
   const { nothing } = words;
   const ways = [
     ["search", search !== "", nothing.search, () => state.setSearch("")],
@@ -49,13 +49,7 @@ export function TableView(props: TableViewProps) {
   const panel = tool.open?.what.panel;
   return (
     <div ref={frame} className="contents">
-      <Toolbar
-        search={search}
-        onSearch={state.setSearch}
-        open={panel ?? null}
-        onOpen={(which) => openTool({ panel: which })}
-        counts={{ sort: sort.length, filter: filters.length }}
-      />
+      <Toolbar state={state} open={panel} onOpen={(which) => openTool({ panel: which })} />
       {filters.length > 0 && (
         <div className="max-h-22 flex-none overflow-auto border-b border-line px-2 py-1.5">
           <FilterList state={state} />

@@ -5,20 +5,22 @@ import { cx } from "#ui/cx.ts";
 import { Icon } from "#ui/Icon.tsx";
 import { tool, toolWords } from "./looks.ts";
 import { words } from "./table-text.ts";
+import type { TableState } from "./use-table.ts";
 
 const panels = ["sort", "filter", "columns", "export"] as const;
 export type PanelName = (typeof panels)[number];
 
 interface ToolbarProps {
-  readonly search: string;
-  readonly onSearch: (search: string) => void;
-  readonly open: PanelName | null;
+  readonly state: TableState;
+  readonly open: PanelName | undefined;
   readonly onOpen: (panel: PanelName) => void;
-  readonly counts: Partial<Record<PanelName, number>>;
 }
 
 /** Search, and the buttons of the panels. */
-export function Toolbar({ search, onSearch, open, onOpen, counts }: ToolbarProps) {
+export function Toolbar({ state, open, onOpen }: ToolbarProps) {
+  const { search, sort, filters } = state.columns.settings;
+  /** How many of its kind are set. */
+  const counts = { sort: sort.length, filter: filters.length, columns: 0, export: 0 };
   const isHydrated = useHydrated();
   // Every browser gives the same system in its user agent.
   const isApple = isHydrated && /Mac OS|iPhone|iPad/.test(navigator.userAgent);
@@ -39,7 +41,7 @@ export function Toolbar({ search, onSearch, open, onOpen, counts }: ToolbarProps
           spellCheck={false}
           value={search}
           className="min-h-11 min-w-0 flex-1 bg-transparent text-ellipsis outline-none"
-          onChange={({ target }) => onSearch(target.value)}
+          onChange={({ target }) => state.setSearch(target.value)}
         />
         {/* The same width for both keys. */}
         <kbd
@@ -62,8 +64,7 @@ export function Toolbar({ search, onSearch, open, onOpen, counts }: ToolbarProps
         >
           <Icon name={panel === "export" ? "download" : panel} />
           <span className={toolWords}>{words.frame[panel]}</span>
-          {/* How many of its kind are set. */}
-          {(counts[panel] ?? 0) > 0 && (
+          {counts[panel] > 0 && (
             <b className="min-w-5 rounded-full bg-moss-soft text-center font-medium @max-tool:absolute @max-tool:end-0 @max-tool:top-1 @max-tool:text-micro">
               {counts[panel]}
             </b>

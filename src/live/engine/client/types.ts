@@ -2,7 +2,8 @@
 import type { Keeping } from "#lib/storage.ts";
 import type { RenamedColumn } from "#live/engine/csv/names.ts";
 import type { CsvFault } from "#live/engine/csv/parser.ts";
-import type { Column, CsvReading, Row, Rows, TableColumn } from "../tables.ts";
+import type { CsvSurvey } from "#live/engine/csv/read.ts";
+import type { Column, Row, Rows, TableColumn } from "../tables.ts";
 
 export interface Table {
   readonly name: string;
@@ -149,19 +150,13 @@ export interface ViewWindow {
 
 /* The visitor's files ------------------------------------------------------------------------------- */
 
-/** `memory`: no room for its table. */
-export type ImportFaultKind = CsvFault["kind"] | "memory";
-
 export interface ImportFault extends Omit<CsvFault, "kind"> {
-  readonly kind: ImportFaultKind;
+  /** `memory`: no room for its table. */
+  readonly kind: CsvFault["kind"] | "memory";
 }
 
-export interface ImportReport {
+export interface ImportReport extends Pick<CsvSurvey, "reading" | "short" | "long"> {
   readonly table: Table;
-  readonly reading: CsvReading;
-  /** Rows with fewer fields than the header (filled with empty ones), and with more (columns were added). */
-  readonly short: number;
-  readonly long: number;
   /** Columns whose names SQL could not use. */
   readonly renamed: readonly RenamedColumn[];
   /** Columns with times whose offset was removed: they are stored in UTC. */
