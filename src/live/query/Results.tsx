@@ -6,7 +6,7 @@ import { interpolate } from "#lib/text/interpolate.ts";
 import type { QueryResult, SortKey } from "#live/engine/client/types.ts";
 import { download, exportResult } from "#live/engine/csv/write.ts";
 import { sortedRows } from "#live/engine/grid/sort.ts";
-import { type ExportFormat, exportFormats, type Rows } from "#live/engine/tables.ts";
+import { type ExportFormat, exportFormats } from "#live/engine/tables.ts";
 import { TabList } from "#live/engine/TabStrip.tsx";
 import { cx } from "#ui/cx.ts";
 import { titleOf } from "./sharing.ts";
@@ -23,16 +23,14 @@ const unsorted: readonly SortKey[] = [];
 const partName = (part: Part, index: number) =>
   part.kind === "plan" ? words.answer.plan : interpolate(words.answer.result, { n: index + 1 });
 
-interface HeadProps {
-  readonly state: QueryEditorState;
-  /** The rows of the shown result, in the order in which they are shown. */
-  readonly rows: Rows | undefined;
-}
-
-/** Which result is shown, its size, and the ways to export it. */
-function Head({ state, rows }: HeadProps) {
+/** The open tab's answer: rows, a plan, or what went wrong. Dimmed while the tab's next query runs. */
+export function Results({ state }: { state: QueryEditorState }) {
   const { answer, part, shown, isBusy, notify, tab } = state;
   const parts = answer?.parts ?? [];
+  const [order, setOrder] = useState<{ of: Part; sort: readonly SortKey[] } | null>(null);
+  const sort = order?.of === part ? (order?.sort ?? unsorted) : unsorted;
+  const result = part?.kind === "result" ? part.result : undefined;
+  const rows = useMemo(() => result && sortedRows(result.rows, sort), [result, sort]);
   const save = async (result: QueryResult, format: ExportFormat) => {
     const file = await exportResult({ ...result, rows: rows ?? [] }, format);
     download(file.blob, `${tab.name.replace(/[^\p{L}\p{N}]+/gu, "-").toLowerCase()}.${format}`);
@@ -42,62 +40,50 @@ function Head({ state, rows }: HeadProps) {
     notify(interpolate(exported, told) + more);
   };
   return (
-    <div data-part="answer" className={cx(band, "pe-1 text-ink-muted")}>
-      {parts.length > 1 && (
-        <TabList
-          label={words.answer.label}
-          tabs={parts.map((each, index) => ({ id: index, name: partName(each, index) }))}
-          open={shown}
-          onOpen={state.show}
-          className={cx(strip, "-ms-2")}
-          tabClass={cx(tabLook, openTabMark, "h-9")}
-        />
-      )}
-      <span data-part="summary" className={cx("min-w-0 flex-1 truncate", isBusy && "opacity-45")}>
-        {part?.kind === "result" && resultInWords(part.result)}
-        {part?.kind === "plan" && words.answer.plan}
-        {part?.kind === "fault" && faultInWords(part.fault, answer?.milliseconds ?? 0)}
-      </span>
-      {part?.kind === "result" &&
-        exportFormats.map((format) => (
-          <button
-            key={format}
-            type="button"
-            className={smallButton}
-            disabled={isBusy}
-            title={words.answer[`${format}Hint`]}
-            aria-label={words.answer[`${format}Hint`]}
-            onClick={() => void save(part.result, format)}
-          >
-            {words.answer[format]}
-          </button>
-        ))}
-      {part?.kind === "result" && part.result.columns.length > 0 && (
-        <PinButton
-          sql={part.result.sql}
-          chartOf={() => ({
-            title: parts.length === 1 ? titleOf(answer?.text ?? "", tab.name) : tab.name,
-            ...guessChart(part.result.columns, part.result.rows),
-          })}
-          disabled={isBusy}
-          look={smallButton}
-          onTold={notify}
-        />
-      )}
-    </div>
-  );
-}
-
-/** The open tab's answer: rows, a plan, or what went wrong. Dimmed while the tab's next query runs. */
-export function Results({ state }: { state: QueryEditorState }) {
-  const { part, isBusy } = state;
-  const [order, setOrder] = useState<{ of: Part; sort: readonly SortKey[] } | null>(null);
-  const sort = order?.of === part ? (order?.sort ?? unsorted) : unsorted;
-  const result = part?.kind === "result" ? part.result : undefined;
-  const rows = useMemo(() => result && sortedRows(result.rows, sort), [result, sort]);
-  return (
     <>
-      <Head state={state} rows={rows} />
+      <div data-part="answer" className={cx(band, "pe-1 text-ink-muted")}>
+        {parts.length > 1 && (
+          <TabList
+            label={words.answer.label}
+            tabs={parts.map((each, index) => ({ id: index, name: partName(each, index) }))}
+            open={shown}
+            onOpen={state.show}
+            className={cx(strip, "-ms-2")}
+            tabClass={cx(tabLook, openTabMark, "h-9")}
+          />
+        )}
+        <span data-part="summary" className={cx("min-w-0 flex-1 truncate", isBusy && "opacity-45")}>
+          {result && resultInWords(result)}
+          {part?.kind === "plan" && words.answer.plan}
+          {part?.kind === "fault" && faultInWords(part.fault, answer?.milliseconds ?? 0)}
+        </span>
+        {result &&
+          exportFormats.map((format) => (
+            <button
+              key={format}
+              type="button"
+              className={smallButton}
+              disabled={isBusy}
+              title={words.answer[`${format}Hint`]}
+              aria-label={words.answer[`${format}Hint`]}
+              onClick={() => void save(result, format)}
+            >
+              {words.answer[format]}
+            </button>
+          ))}
+        {result && result.columns.length > 0 && (
+          <PinButton
+            sql={result.sql}
+            chartOf={() => ({
+              title: parts.length === 1 ? titleOf(answer?.text ?? "", tab.name) : tab.name,
+              ...guessChart(result.columns, result.rows),
+            })}
+            disabled={isBusy}
+            look={smallButton}
+            onTold={notify}
+          />
+        )}
+      </div>
       <div
         data-part="result"
         className={cx(
