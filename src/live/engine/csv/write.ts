@@ -20,13 +20,9 @@ const harmless = /^ *[-+]?(?:\d[\d.,]*)? *$/;
 export const isFormula = (text: string): boolean =>
   (formula.test(text) || separated.test(text)) && !harmless.test(text);
 
-export interface WriteCounts {
-  rows: number;
-  /** Cells and names that a spreadsheet would run. */
-  neutralized: number;
-}
-
-export const newCounts = (): WriteCounts => ({ rows: 0, neutralized: 0 });
+/** `neutralized`: cells and names that a spreadsheet would run. */
+export const newCounts = () => ({ rows: 0, neutralized: 0 });
+type WriteCounts = ReturnType<typeof newCounts>;
 
 /** @returns true or false for a stored boolean; undefined for anything else */
 function asBoolean(cell: Cell, column: Column | undefined): boolean | undefined {

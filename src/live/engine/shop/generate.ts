@@ -14,22 +14,12 @@ export type Sink = (table: TableName) => Insert;
 /** What happens to a subject at its time. Written as a method, so that one list can hold all subjects. */
 type Happening<T> = { of(subject: T, day: number, second: number): void }["of"];
 
-export interface Shop {
-  readonly insert: Readonly<Record<TableName, Insert>>;
-  /** The next id of a table, from 1. */
-  readonly next: (table: TableName) => number;
-  /** Schedules an event for a second of a day; events after the last day never happen. */
-  readonly plan: <T>(day: number, second: number, subject: T, happening: Happening<T>) => void;
-  /** Runs all scheduled events in order of time. Nothing is scheduled meanwhile. */
-  readonly live: (progress: (share: number) => void) => void;
-}
-
 /** Days between two progress reports. */
 const pace = 16;
 /** More than is ever scheduled. */
 const room = 1 << 20;
 
-export function openShop(sink: Sink): Shop {
+function openShop(sink: Sink) {
   // A hundred thousand plans wait for their day. As numbers, which combine the second and the index in two lists,
   // they cost little; as objects, most of the time went into garbage collection.
   const days: number[][] = Array.from({ length: dayCount }, () => []);
@@ -40,13 +30,16 @@ export function openShop(sink: Sink): Shop {
   const ids = entries(() => 0);
   return {
     insert: entries(sink),
-    next: (table) => (ids[table] += 1),
-    plan: (day, second, subject, happening) => {
+    /** The next id of a table, from 1. */
+    next: (table: TableName) => (ids[table] += 1),
+    /** Schedules an event for a second of a day; events after the last day never happen. */
+    plan: <T>(day: number, second: number, subject: T, happening: Happening<T>) => {
       days[day]?.push(second * room + subjects.length);
       subjects.push(subject);
       happenings.push(happening);
     },
-    live: (progress) => {
+    /** Runs all scheduled events in order of time. Nothing is scheduled meanwhile. */
+    live: (progress: (share: number) => void) => {
       days.forEach((planned, day) => {
         for (const plan of Float64Array.from(planned).sort()) {
           const second = Math.floor(plan / room);
@@ -59,6 +52,7 @@ export function openShop(sink: Sink): Shop {
     },
   };
 }
+export type Shop = Readonly<ReturnType<typeof openShop>>;
 
 /* Makes the sample shop's rows, the same in every engine: whole numbers, one seeded generator, no clock, no locale. */
 

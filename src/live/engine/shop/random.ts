@@ -38,19 +38,13 @@ const pad = (value: number) => String(value).padStart(2, "0");
 /** Some months beyond the shop's two years: deliveries are planned ahead. */
 const dates: string[] = [];
 const months: number[] = [];
-for (let year = 2023, month = 3, day = 1; dates.length < dayCount + 200;) {
-  dates.push(`${String(year)}-${pad(month)}-${pad(day)}`);
-  months.push(month);
-  const length =
-    month === 2 ? (year % 4 === 0 ? 29 : 28) : 30 + ((month + (month > 7 ? 1 : 0)) % 2);
-  day += 1;
-  if (day > length) {
-    day = 1;
-    month += 1;
-  }
-  if (month > 12) {
-    month = 1;
-    year += 1;
+const lengths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+for (let since = 2; dates.length < dayCount + 200; since += 1) {
+  const [year, month] = [2023 + Math.floor(since / 12), (since % 12) + 1];
+  const length = at(lengths, month - 1) + Number(month === 2 && year % 4 === 0);
+  for (let day = 1; day <= length; day += 1) {
+    dates.push(`${year}-${pad(month)}-${pad(day)}`);
+    months.push(month);
   }
 }
 
