@@ -1,13 +1,8 @@
 /** A chart's layout in shares of the plot, so that one drawing stretches to any width. Same input, same output. */
-import { type AxisMark, marksAlong, niceScale, type Scale } from "./axis.ts";
+import { marksAlong, niceScale, type Scale } from "./axis.ts";
 import { figureAt, tickFigure } from "./format.ts";
 import type { ChartData } from "./read.ts";
 import type { ChartKind } from "./spec.ts";
-
-export interface Size {
-  readonly width: number;
-  readonly height: number;
-}
 
 export interface Mark {
   readonly name: string;
@@ -16,20 +11,6 @@ export interface Mark {
   readonly dots: string;
   readonly area: string;
   readonly bars: string;
-}
-
-export interface Plot extends Size {
-  readonly marks: readonly Mark[];
-  /** Along the bottom, from the left, 0 to 1. */
-  readonly xTicks: readonly AxisMark[];
-  /** Along the side, from the top, 0 to 1. */
-  readonly yTicks: readonly { readonly at: number; readonly label: string }[];
-  /** The zero line, from the top; null if out of view. */
-  readonly zero: number | null;
-  /** The position of each place, from the left, 0 to 1. */
-  readonly across: (place: number) => number;
-  /** The position of a figure, from the top, 0 to 1. */
-  readonly down: (value: number) => number;
 }
 
 /** The space left of a plot for its axis labels, in pixels at the standard text size. */
@@ -58,7 +39,8 @@ function acrossOf({ along, length }: ChartData, kind: PlotKind): (place: number)
 }
 
 /** @param size of the space for the paths: in pixels, if known */
-export function plotOf(data: ChartData, kind: PlotKind, { width, height }: Size): Plot {
+export function plotOf(data: ChartData, kind: PlotKind, size: Pick<Frame, "width" | "height">) {
+  const { width, height } = size;
   const scale = scaleOf(data, kind);
   const across = acrossOf(data, kind);
   const down = (value: number) => 1 - (value - scale.from) / (scale.to - scale.from);
@@ -80,13 +62,18 @@ export function plotOf(data: ChartData, kind: PlotKind, { width, height }: Size)
     width,
     height,
     marks,
+    /** Along the bottom, from the left, 0 to 1. */
     xTicks: marksAlong(data, kind === "bar", width),
+    /** Along the side, from the top, 0 to 1. */
     yTicks: scale.ticks.map((value) => ({ at: down(value), label: tickFigure(value, unit) })),
+    /** The zero line, from the top; null if out of view. */
     zero: scale.from <= 0 && scale.to >= 0 ? down(0) : null,
+    /** The position of each place from the left, and of a figure from the top, 0 to 1. */
     across,
     down,
   };
 }
+export type Plot = Readonly<ReturnType<typeof plotOf>>;
 
 /* Lines, areas and bars as SVG paths. A hundred thousand points are first reduced to what a row of pixels can show. */
 

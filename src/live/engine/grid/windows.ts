@@ -152,30 +152,18 @@ export function useColumnWindow(
   };
 }
 
-/** Scrolls more rows than a browser can: in a limited height, each pixel moves the rows by several. Pure. */
-export interface Scale {
-  readonly rows: number;
-  /** Height of the scrolled element, in pixels. */
-  readonly element: number;
-  /** Height of the visible part, in pixels, without the heading row. */
-  readonly viewport: number;
-  /** The pixels that the rows move when the element scrolls by one. */
-  readonly ratio: number;
-}
-
 /** Every browser supports elements of this height, which is nearly half a million rows. Firefox has the lowest limit. */
 const tallest = 16_000_000;
 
-export function scaleOf(rows: number, rowHeight: number, viewport: number): Scale {
+/** Scrolls more rows than a browser can: in a limited height, each pixel moves the rows by several. Pure. */
+export function scaleOf(rows: number, rowHeight: number, viewport: number) {
   const content = rows * rowHeight;
   const element = Math.min(content, tallest);
-  return {
-    rows,
-    element,
-    viewport,
-    ratio: content > element ? (content - viewport) / (element - viewport) : 1,
-  };
+  /** The pixels that the rows move when the element scrolls by one. */
+  const ratio = content > element ? (content - viewport) / (element - viewport) : 1;
+  return { rows, element, viewport, ratio };
 }
+type Scale = Readonly<ReturnType<typeof scaleOf>>;
 
 const clamp = (value: number, most: number): number => Math.min(Math.max(value, 0), most);
 
