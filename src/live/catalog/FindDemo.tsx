@@ -50,16 +50,9 @@ export function meant(names: readonly string[], query: string): string {
   return is === wordsIn(query).join(" ") ? "" : is;
 }
 
-interface Found {
-  readonly shown: number;
-  readonly all: number;
-  /** Another word that the visitor may have meant; empty if none is similar. */
-  readonly meant: string;
-}
-
 const entriesOf = (root: Element) => [...root.querySelectorAll<HTMLElement>("[data-entry]")];
 
-function show(root: Element, query: string): Found {
+function show(root: Element, query: string) {
   const entries = entriesOf(root);
   const is = found(
     entries.map((entry) => searchable(`${entry.dataset["entry"] ?? ""} ${entry.textContent}`)),
@@ -75,8 +68,11 @@ function show(root: Element, query: string): Found {
   }
   const shown = is.filter(Boolean).length;
   const names = entries.map((entry) => entry.dataset["entry"] ?? "");
-  return { shown, all: entries.length, meant: shown > 0 ? "" : meant(names, query) };
+  /** Another word that the visitor may have meant; empty if none is similar. */
+  const other = shown > 0 ? "" : meant(names, query);
+  return { shown, all: entries.length, other };
 }
+type Found = ReturnType<typeof show>;
 
 /** @param field in the section whose entries are searched */
 function useEntries(field: RefObject<HTMLInputElement | null>, query: string): Found | null {
@@ -126,9 +122,9 @@ function Find() {
         <span role="status">
           {result !== null && query.trim() !== "" && resultText(result, query)}
         </span>
-        {result !== null && result.meant !== "" && (
-          <button type="button" className="text-link" onClick={() => take(result.meant)}>
-            {interpolate(find.mean, { word: result.meant })}
+        {result !== null && result.other !== "" && (
+          <button type="button" className="text-link" onClick={() => take(result.other)}>
+            {interpolate(find.mean, { word: result.other })}
           </button>
         )}
         {query !== "" && (

@@ -67,14 +67,8 @@ function line(text: string, y: number, size: number, fill: string, weight = 400)
   return element;
 }
 
-export interface Drawing {
-  readonly text: string;
-  readonly width: number;
-  readonly height: number;
-}
-
 /** @param plot the drawn chart in the page @param names of its columns, for the line below the title */
-export function drawingOf(plot: SVGSVGElement, title: string, names: readonly string[]): Drawing {
+export function drawingOf(plot: SVGSVGElement, title: string, names: readonly string[]) {
   const { width: inner, height: tall } = plot.getBoundingClientRect();
   const left = around.side + (plot.classList.contains("chart-rows") ? 0 : labelRoom);
   const width = left + Math.round(inner) + around.side;
@@ -103,7 +97,8 @@ function groundOf(element: Element): string {
 }
 
 /** @returns the drawing as a bitmap at double resolution; null if the browser cannot */
-export async function pictureOf({ text, width, height }: Drawing): Promise<Blob | null> {
+export async function pictureOf(drawing: ReturnType<typeof drawingOf>): Promise<Blob | null> {
+  const { text, width, height } = drawing;
   const image = new Image();
   // Not from a blob URL: the site's policy allows images only from data URLs.
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(text)}`;

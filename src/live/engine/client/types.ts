@@ -1,6 +1,6 @@
 /** What the demos ask of the engine and get from it (docs/decisions/0017-engine.md). Nothing here touches a worker. */
 import type { Keeping } from "#lib/storage.ts";
-import type { RenamedColumn } from "#live/engine/csv/names.ts";
+import type { renamedColumns } from "#live/engine/csv/names.ts";
 import type { CsvFault } from "#live/engine/csv/parser.ts";
 import type { CsvSurvey } from "#live/engine/csv/read.ts";
 import type { Column, Row, Rows, TableColumn } from "../tables.ts";
@@ -158,7 +158,7 @@ export interface ImportFault extends Omit<CsvFault, "kind"> {
 export interface ImportReport extends Pick<CsvSurvey, "reading" | "short" | "long"> {
   readonly table: Table;
   /** Columns whose names SQL could not use. */
-  readonly renamed: readonly RenamedColumn[];
+  readonly renamed: ReturnType<typeof renamedColumns>;
   /** Columns with times whose offset was removed: they are stored in UTC. */
   readonly offsets: readonly string[];
   /** Whether it survives a reload. */

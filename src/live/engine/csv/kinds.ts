@@ -18,46 +18,30 @@ export interface Reading {
 }
 
 /** What is known about a column so far. */
-export interface ColumnMarks {
+export const newColumn = () => ({
   /** The styles in which all of its texts are values. */
-  readonly styles: Set<ValueStyle>;
+  styles: new Set<ValueStyle>(valueStyles),
   /** Whether there was any text, and any besides the words for an empty value. */
-  filled: boolean;
-  hasValue: boolean;
-  /** Its numbers in either style: whether any has a fraction, and the most decimal places. */
-  readonly numbers: Record<NumberStyle, { hasFraction: boolean; places: number }>;
-  /** All of its numbers are digits with at most one point. */
-  isPlain: boolean;
-  /** Some number has a comma, and is another number in the other style. */
-  isAmbiguous: boolean;
-  hasDollars: boolean;
-  hasTime: boolean;
-  /** Some time has an offset from UTC other than zero. */
-  hasOffset: boolean;
-}
-
-export const newColumn = (): ColumnMarks => ({
-  styles: new Set(valueStyles),
   filled: false,
   hasValue: false,
+  /** Its numbers in either style: whether any has a fraction, and the most decimal places. */
   numbers: {
     pointed: { hasFraction: false, places: 0 },
     comma: { hasFraction: false, places: 0 },
   },
+  /** All of its numbers are digits with at most one point. */
   isPlain: true,
+  /** Some number has a comma, and is another number in the other style. */
   isAmbiguous: false,
   hasDollars: false,
   hasTime: false,
+  /** Some time has an offset from UTC other than zero. */
   hasOffset: false,
 });
+export type ColumnMarks = ReturnType<typeof newColumn>;
 
 const emptyWords = new Set("na n/a #n/a nan null none \\n - – —".split(" "));
-const booleans = new Map([
-  ["true", 1],
-  ["yes", 1],
-  ["false", 0],
-  ["no", 0],
-]);
+const booleans = new Map(Object.entries({ true: 1, yes: 1, false: 0, no: 0 }));
 
 /** @returns whether a text stands for an empty value, if the rest of its column are numbers or dates */
 export const isEmptyWord = (text: string): boolean =>

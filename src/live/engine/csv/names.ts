@@ -59,18 +59,13 @@ export function columnNames(header: readonly string[]): string[] {
   });
 }
 
-/** A column whose name differs in more than case: its name in the file, empty if it has none, and in the table. */
-export interface RenamedColumn {
-  readonly from: string;
-  readonly to: string;
-  /** The column's number, from 1. */
-  readonly place: number;
-}
-
-/** @param columns with their names in the file, in order */
+/**
+ * @param columns with their names in the file, in order
+ * @returns those whose names differ in more than case, with both names and the column's number, from 1
+ */
 export const renamedColumns = (
   columns: readonly { readonly header: string; readonly name: string }[],
-): RenamedColumn[] =>
+) =>
   columns
     .map(({ header, name }, i) => ({ from: header.trim(), to: name, place: i + 1 }))
     .filter(({ from, to }) => from.toLowerCase() !== to);

@@ -31,13 +31,6 @@ const places =
       return { city, state, tax: Number(tax) };
     });
 
-export interface Affiliate {
-  readonly id: number;
-  readonly code: string;
-  /** Day number. */
-  readonly joined: number;
-}
-
 const count = 36;
 const firsts = split("Slow Quiet Early Copper Window Second Green Rainy Little Open North Velvet");
 const seconds = split(
@@ -48,8 +41,8 @@ const affiliateChannels = weighted({ blog: 10, newsletter: 8, podcast: 6, video:
 /** The affiliate with many and loyal customers: the one to discover in the sample data. */
 export const bestAffiliate = 5;
 
-/** @returns the affiliates in the order in which they joined */
-export function writeAffiliates(insert: Insert): readonly Affiliate[] {
+/** @returns the affiliates in the order in which they joined, by day number */
+export function writeAffiliates(insert: Insert) {
   const { below, pick } = dice("affiliates");
   return Array.from({ length: count }, (_, i) => {
     const [first, second] = [at(firsts, i % 12), at(seconds, (i * 7 + Math.floor(i / 12)) % 12)];
@@ -63,6 +56,7 @@ export function writeAffiliates(insert: Insert): readonly Affiliate[] {
     return { id, code, joined };
   });
 }
+export type Affiliate = Readonly<ReturnType<typeof writeAffiliates>[number]>;
 
 export interface Customer {
   readonly id: number;

@@ -6,20 +6,6 @@ import { type Product, disappointing, pickSubscription } from "./catalogue.ts";
 import type { Messages } from "./messages.ts";
 import type { Shop } from "./generate.ts";
 
-/** A charge that is declined, with its outcome on later days. */
-export interface Dunning {
-  readonly code: string;
-  /** The attempt that succeeds, from 2; 0 if none does. */
-  readonly paidBy: number;
-  readonly method: string;
-  order: number;
-  /** Cents. */
-  total: number;
-  /** The last charge, and the number of charges. */
-  charge: number | null;
-  attempts: number;
-}
-
 /** Days after the first attempt. They end before the shortest subscription interval. */
 const retryDays = [1, 3, 6, 10] as const;
 
@@ -49,8 +35,21 @@ function dunningOf({ chance, pick }: Dice, { texts, method }: Customer, day: num
   const code = pick(codes);
   // Customers who get text messages replace their card sooner.
   const paidBy = chance(recovers[code] + (texts ? 45 : -25)) ? pick(attempts) : 0;
-  return { code, paidBy, method, order: 0, total: 0, charge: null, attempts: 0 };
+  return {
+    code,
+    /** The attempt that succeeds, from 2; 0 if none does. */
+    paidBy,
+    method,
+    order: 0,
+    /** Cents. */
+    total: 0,
+    /** The last charge, and the number of charges. */
+    charge: null as number | null,
+    attempts: 0,
+  };
 }
+/** A charge that is declined, with its outcome on later days. */
+export type Dunning = NonNullable<ReturnType<typeof dunningOf>>;
 
 /** The status of the order after the two years. */
 export function statusOf({ paidBy }: Dunning, day: number): "paid" | "unpaid" | "in_dunning" {
