@@ -11,15 +11,8 @@ const dayLength = 86_400_000;
 const shape =
   /^(\d{4})(?:-Q([1-4])|-(\d\d)(?:-(\d\d)(?:[ T](\d\d):(\d\d)(?::([0-5]\d)(?:\.\d+)?)?Z?)?)?)?$/;
 
-export interface Moment {
-  /** Milliseconds since 1970. */
-  readonly at: number;
-  /** The finest unit that its format can mean. */
-  readonly grain: Grain;
-}
-
-/** @returns null for text that is not a moment, or one that does not exist ("2024-02-30") */
-export function momentOf(text: string): Moment | null {
+/** @returns milliseconds since 1970, and the finest unit that the format can mean; null if there is no such moment */
+export function momentOf(text: string): { at: number; grain: Grain } | null {
   const found = shape.exec(text);
   if (found === null) return null;
   const [, year, quarter, month, day, hour, minute, second] = found;

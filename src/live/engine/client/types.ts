@@ -167,15 +167,6 @@ export interface ImportReport extends Pick<CsvSurvey, "reading" | "short" | "lon
 
 export type ImportOutcome = Outcome<{ report: ImportReport }, ImportFault>;
 
-/* Files out ----------------------------------------------------------------------------------------- */
-
-export interface ExportFile {
-  readonly blob: Blob;
-  readonly rows: number;
-  /** Cells that a spreadsheet would have run as formulas, and that were made harmless. */
-  readonly neutralized: number;
-}
-
 export interface QueryLimits {
   readonly rows: number;
   readonly milliseconds: number;

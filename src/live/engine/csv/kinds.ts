@@ -1,6 +1,6 @@
 /** What a column holds, judged by all of its texts, and how each is stored. */
 import type { ColumnKind } from "../tables.ts";
-import { dateText, parseDate, type ParsedDate, parseNumber, type ParsedNumber } from "./values.ts";
+import { dateText, parseDate, parseNumber, type ParsedNumber } from "./values.ts";
 
 /** How numbers are written: with a point or a comma before the fraction. "1.234" is two different numbers. */
 type NumberStyle = "pointed" | "comma";
@@ -50,7 +50,7 @@ export const isEmptyWord = (text: string): boolean =>
 const booleanOf = (text: string): number | null => booleans.get(text.toLowerCase()) ?? null;
 
 /** @param text trimmed @returns null if it is no value in this style */
-function parse(text: string, style: ValueStyle): number | ParsedNumber | ParsedDate | null {
+function parse(text: string, style: ValueStyle) {
   if (style === "boolean") return booleanOf(text);
   if (style === "pointed") return parseNumber(text, ".");
   return style === "comma" ? parseNumber(text, ",") : parseDate(text, style);

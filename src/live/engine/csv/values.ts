@@ -109,15 +109,6 @@ const yearLast = new RegExp(
 
 const two = (value: string | number) => String(value).padStart(2, "0");
 
-export interface ParsedDate {
-  /** YYYY-MM-DD */
-  readonly date: string;
-  /** HH:MM:SS; undefined if it has no time. */
-  readonly time: string | undefined;
-  /** From UTC, in minutes; 0 without a zone. */
-  readonly offset: number;
-}
-
 /** @param half "a", "p" or none @returns HH:MM:SS; null if the time does not exist */
 function timeOf(hour: string, minute: string, second: string, half: string): string | null {
   const hours = Number(hour);
@@ -134,8 +125,11 @@ function offsetOf(zone: string): number {
   return sign === "-" ? -offset : offset;
 }
 
-/** @param text trimmed @returns null if it is no day or moment in this order, or one that does not exist */
-export function parseDate(text: string, order: DateOrder): ParsedDate | null {
+/**
+ * @param text trimmed
+ * @returns YYYY-MM-DD, HH:MM:SS if there is a time, and the offset from UTC in minutes; null if there is no such moment
+ */
+export function parseDate(text: string, order: DateOrder) {
   const parts = (order === "iso" ? yearFirst : yearLast).exec(text)?.groups;
   // With points, the month never comes before the day.
   if (parts === undefined || (order === "monthFirst" && parts["mark"] === ".")) return null;
@@ -152,7 +146,7 @@ export function parseDate(text: string, order: DateOrder): ParsedDate | null {
 
 /** @returns YYYY-MM-DD, or with a time HH:MM:SS in UTC; a time without a zone is read as UTC */
 export function dateText(
-  { date, time: clock = "00:00:00", offset }: ParsedDate,
+  { date, time: clock = "00:00:00", offset }: NonNullable<ReturnType<typeof parseDate>>,
   withTime: boolean,
 ) {
   if (!withTime) return date;

@@ -1,6 +1,5 @@
 /** Tables as text, in pieces. Cells that a spreadsheet would run get an apostrophe, which makes them text (OWASP). */
 import { pauses } from "#live/engine/pauses.ts";
-import type { ExportFile } from "../client/types.ts";
 import {
   type Cell,
   type Column,
@@ -127,7 +126,7 @@ export async function writeTable(
   rows: Iterable<Row>,
   format: ExportFormat,
   pause: () => Promise<void> | undefined,
-): Promise<ExportFile> {
+) {
   const { lines, type } = writers[format];
   const counts = newCounts();
   const pieces: string[] = [];
@@ -147,7 +146,7 @@ export async function writeTable(
 export const exportResult = (
   { columns, rows }: { readonly columns: readonly Column[]; readonly rows: Rows },
   format: ExportFormat,
-): Promise<ExportFile> => writeTable(columns, rows, format, pauses(12));
+) => writeTable(columns, rows, format, pauses(12));
 
 export function download(blob: Blob, name: string): void {
   const link = document.createElement("a");

@@ -10,14 +10,7 @@ import {
   searchTerms,
   type TableColumn,
 } from "../tables.ts";
-import type {
-  ExportFile,
-  FilterOperator,
-  SortKey,
-  Table,
-  ViewRequest,
-  ViewWindow,
-} from "../client/types.ts";
+import type { FilterOperator, SortKey, Table, ViewRequest, ViewWindow } from "../client/types.ts";
 import type { Sqlite } from "./sqlite.ts";
 
 interface Condition {
@@ -208,12 +201,7 @@ export class Views {
   }
 
   /** @param scope the rows and columns that the view shows, in its order; or the whole unchanged table */
-  export(
-    table: Table,
-    request: ViewRequest,
-    scope: "shown" | "all",
-    format: ExportFormat,
-  ): Promise<ExportFile> {
+  export(table: Table, request: ViewRequest, scope: "shown" | "all", format: ExportFormat) {
     const isAll = scope === "all";
     const shown = request.columns.flatMap((name) =>
       table.columns.filter((each) => each.name === name),
