@@ -103,25 +103,6 @@ export function fitOf({ left, right }: Relation, tables: readonly RelatedTable[]
 export const multiplicities = ["one-to-one", "one-to-many", "many-to-one", "many-to-many"] as const;
 export type Multiplicity = (typeof multiplicities)[number];
 
-export interface Side {
-  readonly rows: number;
-  /** Rows with a value in the column. */
-  readonly filled: number;
-  /** Rows with the most frequent value. */
-  readonly most: number;
-  /** Rows whose value also occurs on the other side. */
-  readonly matched: number;
-}
-
-export interface Check {
-  readonly left: Side;
-  readonly right: Side;
-  /** Values that occur on both sides. */
-  readonly values: number;
-  /** Pairs of rows that a join would return. */
-  readonly pairs: number;
-}
-
 /** A column in a query, under the name of its table. */
 const sqlOf = ({ table, column }: ColumnRef): string => `${nameInSql(table)}.${nameInSql(column)}`;
 
@@ -145,14 +126,25 @@ SELECT (SELECT count(*) FROM ${nameInSql(left.table)}), (SELECT coalesce(sum(n),
 (SELECT coalesce(max(n), 0) FROM r), (SELECT coalesce(sum(rn), 0) FROM b),
 (SELECT count(*) FROM b), (SELECT coalesce(sum(ln * rn), 0) FROM b)`;
 
-export function readCheck(row: readonly Cell[]): Check {
-  const side = (from: number): Side => {
+/** @param row of `checkSql` */
+export function readCheck(row: readonly Cell[]) {
+  const side = (from: number) => {
     const [rows = 0, filled = 0, most = 0, matched = 0] = row.slice(from, from + 4).map(Number);
-    return { rows, filled, most, matched };
+    return {
+      rows,
+      /** Rows with a value in the column. */
+      filled,
+      /** Rows with the most frequent value. */
+      most,
+      /** Rows whose value also occurs on the other side. */
+      matched,
+    };
   };
+  /** Values that occur on both sides, and pairs of rows that a join would return. */
   const [values = 0, pairs = 0] = row.slice(8).map(Number);
   return { left: side(0), right: side(4), values, pairs };
 }
+export type Check = Readonly<ReturnType<typeof readCheck>>;
 
 /** A side is "many" if some value occurs in more than one of its rows. */
 export function multiplicityOf({ left, right }: Check): Multiplicity {

@@ -20,18 +20,6 @@ export const columnAt = (columns: readonly Column[], name: string): number =>
 /** More could not be told apart. */
 export const mostSeries = 6;
 
-export interface Series {
-  readonly name: string;
-  readonly unit: Unit;
-  /** Whether all its figures are whole. */
-  readonly whole: boolean;
-  /** One for each place along the axis; NaN if there is none. */
-  readonly values: Float64Array;
-  /** The places of its lowest and its highest figure, the first of each; -1 if it has none. */
-  readonly low: number;
-  readonly high: number;
-}
-
 export type Along =
   | { readonly type: "time"; readonly at: Float64Array; readonly grain: Grain }
   | { readonly type: "number"; readonly at: Float64Array; readonly unit: Unit; whole: boolean }
@@ -160,7 +148,7 @@ function* placesOf(
 
 /* Figures ------------------------------------------------------------------------------------- */
 
-function seriesOf(every: readonly number[], column: Column, places: Uint32Array): Series {
+function seriesOf(every: readonly number[], column: Column, places: Uint32Array) {
   const values = new Float64Array(places.length);
   let [low, high, whole] = [-1, -1, true];
   for (let place = 0; place < values.length; place += 1) {
@@ -172,8 +160,19 @@ function seriesOf(every: readonly number[], column: Column, places: Uint32Array)
     whole = whole && value % 1 === 0;
   }
   const most = Math.max(Math.abs(values[low] ?? 0), Math.abs(values[high] ?? 0));
-  return { name: column.name, unit: unitOf(column, most), whole, values, low, high };
+  return {
+    name: column.name,
+    unit: unitOf(column, most),
+    /** Whether all its figures are whole. */
+    whole,
+    /** One for each place along the axis; NaN if there is none. */
+    values,
+    /** The places of its lowest and its highest figure, the first of each; -1 if it has none. */
+    low,
+    high,
+  };
 }
+export type Series = Readonly<ReturnType<typeof seriesOf>>;
 
 /** Why a choice cannot be drawn, whatever the rows hold; null if it may be. */
 function whyNot(columns: readonly Column[], rows: Rows, { x, ys }: ChartChoice): Reading | null {
