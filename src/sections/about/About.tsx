@@ -8,7 +8,7 @@ import { cx } from "#ui/cx.ts";
 
 /** The mission, and a drawing of a plant over four years. */
 export const Hero = ({ hero, years }: Pick<Content<"about">, "hero" | "years">) => (
-  <Band space="pt-hero">
+  <Band section="pt-hero">
     <h1 className="text-display tracking-display">{hero.title}</h1>
     <div className="mt-6 grid grid-cols-1 justify-items-start gap-x-10 gap-y-3 lg:grid-cols-7-4 lg:items-end">
       <p className="max-w-prose text-lead">{hero.lead}</p>
@@ -41,19 +41,16 @@ export function Mission({ mission }: { mission: Content<"about">["mission"] }) {
   );
 }
 
-/** A row below three furrows. */
-const row =
-  "grid grid-cols-1 gap-x-10 gap-y-2 bg-[repeating-linear-gradient(to_bottom,var(--color-line)_0_0.0625rem,transparent_0.0625rem_0.25rem)] bg-size-[100%_0.5625rem] bg-no-repeat pt-7 pb-8 lg:grid-cols-7-5 lg:items-baseline lg:pt-9 lg:pb-10";
-
 /** How the team works, one habit per row. */
 export const Habits = ({ habits }: { habits: Content<"about">["habits"] }) => (
   <Band>
     <h2 className="text-lead/body text-ink-muted">{habits.title}</h2>
+    {/* A row below three furrows. */}
     <Points
       items={habits.items}
       as="dl"
       className="mt-6"
-      itemClassName={row}
+      itemClassName="grid grid-cols-1 gap-x-10 gap-y-2 bg-[repeating-linear-gradient(to_bottom,var(--color-line)_0_0.0625rem,transparent_0.0625rem_0.25rem)] bg-size-[100%_0.5625rem] bg-no-repeat pt-7 pb-8 lg:grid-cols-7-5 lg:items-baseline lg:pt-9 lg:pb-10"
       titleClassName="font-display text-heading font-medium tracking-tight text-balance"
       textClassName="max-w-136 text-ink-muted"
     />

@@ -6,7 +6,7 @@ import { cx } from "#ui/cx.ts";
 
 /** The headline, and a map of the page. */
 export const Hero = ({ hero }: { hero: Content<"accessibility">["hero"] }) => (
-  <Band space="plain-band pt-hero">
+  <Band section="plain-band pt-hero">
     <HeroHead title={hero.title} lead={hero.lead} />
     <PageMap hero={hero} />
     <p className="mt-4 text-small text-ink-muted">{hero.hint}</p>

@@ -1,5 +1,4 @@
 import type { Content } from "#content/collections.ts";
-import { Page } from "#ui/Page.tsx";
 import { Band, BandHead, Lines, Points, SplitHead } from "#sections/shared/Band.tsx";
 import { LoneRock } from "#illustrations/parts/Rock.tsx";
 import type { Row } from "#live/engine/tables.ts";
@@ -31,12 +30,10 @@ const TakenApart = ({ question, parts }: Pick<Content<"ai">["chat"], "question" 
 
 /** Chat: how a question is read. */
 export const Chat = ({ chat }: { chat: Content<"ai">["chat"] }) => (
-  <section className="overflow-x-clip border-t border-line plain-band">
-    <Page>
-      <SplitHead {...chat} />
-      <TakenApart {...chat} />
-    </Page>
-  </section>
+  <Band section="border-t border-line plain-band">
+    <SplitHead {...chat} />
+    <TakenApart {...chat} />
+  </Band>
 );
 
 /** The rings from the outermost, each with the height of its line; darker toward the middle. */

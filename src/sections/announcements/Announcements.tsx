@@ -3,7 +3,6 @@ import type { Content } from "#content/collections.ts";
 import { rings } from "#illustrations/rings.ts";
 import { LinkList, Sample } from "#sections/shared/parts.tsx";
 import { cx } from "#ui/cx.ts";
-import { Page } from "#ui/Page.tsx";
 import { TextLink } from "#ui/TextLink.tsx";
 import type { ReactNode } from "react";
 import { Blocks } from "#sections/blog/blocks/Blocks.tsx";
@@ -18,29 +17,30 @@ interface HeroProps {
 
 /** The headline and the feeds, next to the rings. */
 export const Hero = ({ hero, entries }: HeroProps) => (
-  <section className="overflow-clip pt-[clamp(2.5rem,5vw,5rem)] pb-[clamp(3rem,6vw,6rem)]">
-    <Page className="grid grid-cols-1 gap-12 lg:grid-cols-2 lg:items-start">
-      <div>
-        <h1 className="text-display tracking-display lg:text-[min(5.8vw,4.4rem)]">{hero.title}</h1>
-        <p className="mt-6 max-w-form text-lead">{hero.lead}</p>
-        {hero.sample && (
-          <p className="mt-3">
-            <Sample when />
-          </p>
-        )}
-        <p className="mt-8 flex flex-wrap gap-x-6 gap-y-2">
-          {hero.follow}
-          <TextLink href={`${announcementsPath}rss.xml`} className="font-medium">
-            {hero.feeds.rss}
-          </TextLink>
-          <TextLink href={`${announcementsPath}feed.json`} className="font-medium">
-            {hero.feeds.json}
-          </TextLink>
+  <Band
+    section="overflow-clip pt-[clamp(2.5rem,5vw,5rem)] pb-[clamp(3rem,6vw,6rem)]"
+    className="grid grid-cols-1 gap-12 lg:grid-cols-2 lg:items-start"
+  >
+    <div>
+      <h1 className="text-display tracking-display lg:text-[min(5.8vw,4.4rem)]">{hero.title}</h1>
+      <p className="mt-6 max-w-form text-lead">{hero.lead}</p>
+      {hero.sample && (
+        <p className="mt-3">
+          <Sample when />
         </p>
-      </div>
-      <Rings entries={entries} caption={hero.rings} />
-    </Page>
-  </section>
+      )}
+      <p className="mt-8 flex flex-wrap gap-x-6 gap-y-2">
+        {hero.follow}
+        <TextLink href={`${announcementsPath}rss.xml`} className="font-medium">
+          {hero.feeds.rss}
+        </TextLink>
+        <TextLink href={`${announcementsPath}feed.json`} className="font-medium">
+          {hero.feeds.json}
+        </TextLink>
+      </p>
+    </div>
+    <Rings entries={entries} caption={hero.rings} />
+  </Band>
 );
 
 const day = 24 * 60 * 60 * 1000;
@@ -120,23 +120,26 @@ const none = new Map<string, never>();
 export function AnnouncementList({ entries, kinds }: AnnouncementListProps) {
   const years = Map.groupBy(entries, ({ published }) => published.slice(0, 4));
   return [...years].map(([year, grown]) => (
-    <section key={year} className="pb-band" aria-labelledby={`year-${year}`}>
-      <Page className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,10fr)] lg:gap-12">
-        <h2
-          id={`year-${year}`}
-          className="text-heading tabular-nums lg:sticky lg:top-[calc(var(--header-height)+2rem)] lg:self-start"
-        >
-          {year}
-        </h2>
-        <ol className="ml-3 rounded-tl-small border-l-3 border-moss">
-          {grown.map((entry) => (
-            <AnnouncementEntry key={entry.id} entry={entry} kinds={kinds}>
-              <Blocks blocks={entry.blocks} pictures={none} form="page" />
-            </AnnouncementEntry>
-          ))}
-        </ol>
-      </Page>
-    </section>
+    <Band
+      key={year}
+      aria-labelledby={`year-${year}`}
+      section="pb-band"
+      className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,10fr)] lg:gap-12"
+    >
+      <h2
+        id={`year-${year}`}
+        className="text-heading tabular-nums lg:sticky lg:top-[calc(var(--header-height)+2rem)] lg:self-start"
+      >
+        {year}
+      </h2>
+      <ol className="ml-3 rounded-tl-small border-l-3 border-moss">
+        {grown.map((entry) => (
+          <AnnouncementEntry key={entry.id} entry={entry} kinds={kinds}>
+            <Blocks blocks={entry.blocks} pictures={none} form="page" />
+          </AnnouncementEntry>
+        ))}
+      </ol>
+    </Band>
   ));
 }
 

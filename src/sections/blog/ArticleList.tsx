@@ -147,7 +147,7 @@ interface BlogHeroProps {
 function BlogHero({ title, lead, eyebrow, words: { action, documentation } }: BlogHeroProps) {
   const away = <span className="sr-only"> {shared.external}</span>;
   return (
-    <Band space="" className="relative pt-10 pb-9 lg:pt-16 lg:pb-12">
+    <Band section="" className="relative pt-10 pb-9 lg:pt-16 lg:pb-12">
       {eyebrow !== undefined && <Eyebrow className="mb-5 tabular-nums">{eyebrow}</Eyebrow>}
       <h1 className="text-display tracking-display">{title}</h1>
       <p className="mt-6 max-w-form text-lead lg:mt-8">{lead}</p>

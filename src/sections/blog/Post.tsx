@@ -1,3 +1,4 @@
+import { Band } from "#sections/shared/Band.tsx";
 import { ActionLink } from "#sections/shared/parts.tsx";
 import type { Block } from "#content/articles/blocks.ts";
 import type { Article, ArticlePicture, Author } from "#content/articles/entry.ts";
@@ -121,18 +122,16 @@ interface RelatedProps {
 /** Related articles, as cards whose picture and title move to the post in a view transition. */
 const Related = ({ articles, pictures, words }: RelatedProps) =>
   articles.length > 0 && (
-    <section data-part="related" className="border-t border-line bg-raised py-16 print:hidden">
-      <Page>
-        <h2 className="mb-8 text-heading">{words.related}</h2>
-        <ul className="grid gap-x-8 gap-y-10 md:grid-cols-3">
-          {articles.map((article) => (
-            <li key={article.id}>
-              <ArticleCard article={article} place="related" words={words} pictures={pictures} />
-            </li>
-          ))}
-        </ul>
-      </Page>
-    </section>
+    <Band data-part="related" section="border-t border-line bg-raised py-16 print:hidden">
+      <h2 className="mb-8 text-heading">{words.related}</h2>
+      <ul className="grid gap-x-8 gap-y-10 md:grid-cols-3">
+        {articles.map((article) => (
+          <li key={article.id}>
+            <ArticleCard article={article} place="related" words={words} pictures={pictures} />
+          </li>
+        ))}
+      </ul>
+    </Band>
   );
 
 /** As a neighbor on the site. */

@@ -87,10 +87,7 @@ const frame = cx(
 
 const picturePlace = "block aspect-5/2 h-auto w-full object-cover";
 
-/**
- * The picture below the title: the article's own, or its drawn cover, with the stones of the cards'
- * covers.
- */
+/** The picture below the title: the article's own, or its drawn cover, with the stones of the cards' covers. */
 function HeroPicture({ article, pictures }: Pick<PostHeadProps, "article" | "pictures">) {
   const picture =
     article.main_image_url === null ? undefined : pictures.get(article.main_image_url);

@@ -120,47 +120,45 @@ const places = [
 
 /** The steps from the first email to the first day, as stepping stones. */
 export const ApplicationSteps = ({ path }: { path: Content<"careers">["path"] }) => (
-  <section id="path" className="moss-garden py-section">
-    <Page>
-      <h2 className="flex w-fit flex-wrap items-baseline gap-x-3 bg-moss-soft pr-4 text-heading">
-        {path.title}
-        <Sample when={path.sample} />
-      </h2>
-      <p className="mt-4 w-fit max-w-prose bg-moss-soft pr-4 text-lead">{path.lead}</p>
-      <div className="relative isolate">
-        {/* The path from stone to stone. */}
-        <svg
-          aria-hidden="true"
-          viewBox="0 0 120 60"
-          preserveAspectRatio="none"
-          className="absolute inset-0 -z-1 hidden size-full fill-none stroke-moss stroke-6 stroke-round lg:block"
-          strokeDasharray="1 16"
-        >
-          <path
-            className="stroke-fixed"
-            d="M20 10C34 8 44 23 60 20S84 7 100 10C124 15 112 34 88 40S52 58 30 50"
-          />
-        </svg>
-        <ol className="mt-10 grid grid-cols-1 gap-4 [counter-reset:stone] md:grid-cols-12 md:gap-5">
-          {path.steps.map(({ title, time, text }, i) => (
-            <li
-              key={title}
-              className={cx(
-                stone,
-                shapes[i % shapes.length],
-                i % 2 === 0 ? "md:col-[2/span_6]" : "md:col-[6/span_6]",
-                places[i],
-              )}
-            >
-              <h3 className="text-title">{title}</h3>
-              <p className="mt-0.5 mb-2 text-small/body font-medium text-ink-muted">{time}</p>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ol>
-      </div>
-    </Page>
-  </section>
+  <Band id="path" section="moss-garden py-section">
+    <h2 className="flex w-fit flex-wrap items-baseline gap-x-3 bg-moss-soft pr-4 text-heading">
+      {path.title}
+      <Sample when={path.sample} />
+    </h2>
+    <p className="mt-4 w-fit max-w-prose bg-moss-soft pr-4 text-lead">{path.lead}</p>
+    <div className="relative isolate">
+      {/* The path from stone to stone. */}
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 120 60"
+        preserveAspectRatio="none"
+        className="absolute inset-0 -z-1 hidden size-full fill-none stroke-moss stroke-6 stroke-round lg:block"
+        strokeDasharray="1 16"
+      >
+        <path
+          className="stroke-fixed"
+          d="M20 10C34 8 44 23 60 20S84 7 100 10C124 15 112 34 88 40S52 58 30 50"
+        />
+      </svg>
+      <ol className="mt-10 grid grid-cols-1 gap-4 [counter-reset:stone] md:grid-cols-12 md:gap-5">
+        {path.steps.map(({ title, time, text }, i) => (
+          <li
+            key={title}
+            className={cx(
+              stone,
+              shapes[i % shapes.length],
+              i % 2 === 0 ? "md:col-[2/span_6]" : "md:col-[6/span_6]",
+              places[i],
+            )}
+          >
+            <h3 className="text-title">{title}</h3>
+            <p className="mt-0.5 mb-2 text-small/body font-medium text-ink-muted">{time}</p>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  </Band>
 );
 
 const row =

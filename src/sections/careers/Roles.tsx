@@ -54,9 +54,6 @@ interface RoleProps {
 const summary =
   "group/summary grid cursor-pointer list-none grid-cols-[3.5rem_minmax(0,1fr)_1.5rem] items-center gap-x-4 gap-y-0.5 py-5 lg:grid-cols-[6rem_minmax(0,7fr)_minmax(0,4fr)_1.5rem] lg:gap-x-8 [&::-webkit-details-marker]:hidden";
 const heading = "font-display text-title tracking-tight";
-/** A week of the first month. */
-const numbered =
-  "relative border-t border-line py-3 pl-12 [counter-increment:week] before:absolute before:left-0 before:font-display before:text-title before:text-clay before:content-[counter(week)]";
 
 /** A role as a garden bed: its name and place; when open, its first month, the requirements and how we choose. */
 const Role = ({ role, words, email, open }: RoleProps) => (
@@ -84,11 +81,12 @@ const Role = ({ role, words, email, open }: RoleProps) => (
     <div className="grid grid-cols-1 gap-8 pt-2 pb-10 lg:ml-32 lg:grid-cols-7-4 lg:pr-14">
       <div>
         <h4 className={heading}>{words.month}</h4>
+        {/* A week of the first month. */}
         <Lines
           items={role.month}
           as="ol"
           className="mt-3 [counter-reset:week]"
-          itemClassName={numbered}
+          itemClassName="relative border-t border-line py-3 pl-12 [counter-increment:week] before:absolute before:left-0 before:font-display before:text-title before:text-clay before:content-[counter(week)]"
         />
       </div>
       <div className="grid content-start justify-items-start gap-2">

@@ -146,11 +146,12 @@ export function NextSteps({ slug, tool, words }: NextStepsProps) {
     href: { href: customerHref(slug), external: false },
   };
   return (
-    <section className="bg-sunken py-16">
-      <Page className="grid gap-x-10 gap-y-4 lg:grid-cols-12 lg:items-center">
-        <h2 className="text-title lg:col-span-5">{words.title}</h2>
-        <LinkRow links={[tool, ...words.links, summary]} className="lg:col-span-7" />
-      </Page>
-    </section>
+    <Band
+      section="bg-sunken py-16"
+      className="grid gap-x-10 gap-y-4 lg:grid-cols-12 lg:items-center"
+    >
+      <h2 className="text-title lg:col-span-5">{words.title}</h2>
+      <LinkRow links={[tool, ...words.links, summary]} className="lg:col-span-7" />
+    </Band>
   );
 }

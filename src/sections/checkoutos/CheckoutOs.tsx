@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import type { Content } from "#content/collections.ts";
-import { Page } from "#ui/Page.tsx";
 import { SandStage } from "#sections/shared/Sand.tsx";
 import { Band, BandHead, HeroHead, Lines, Points } from "#sections/shared/Band.tsx";
 import {
@@ -25,21 +24,19 @@ export function Hero({
 }: Pick<Content<"checkoutos">, "hero" | "price"> & { children: ReactNode }) {
   const { action } = hero;
   return (
-    <section className="relative overflow-x-clip plain-band pt-8 lg:pt-10">
-      <Page>
-        <HeroHead title={hero.title} lead={hero.lead}>
-          <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
-            <ActionLink link={action} />
-            <p className="text-small text-ink-muted max-xl:basis-full">
-              <b className="text-ink">{price.amount}</b> {price.label}, {price.tagline}
-            </p>
-          </div>
-        </HeroHead>
-        <SandStage className="mt-10 lg:mt-16" sand="max-lg:hidden">
-          {children}
-        </SandStage>
-      </Page>
-    </section>
+    <Band section="relative plain-band pt-8 lg:pt-10">
+      <HeroHead title={hero.title} lead={hero.lead}>
+        <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
+          <ActionLink link={action} />
+          <p className="text-small text-ink-muted max-xl:basis-full">
+            <b className="text-ink">{price.amount}</b> {price.label}, {price.tagline}
+          </p>
+        </div>
+      </HeroHead>
+      <SandStage className="mt-10 lg:mt-16" sand="max-lg:hidden">
+        {children}
+      </SandStage>
+    </Band>
   );
 }
 

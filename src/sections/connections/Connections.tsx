@@ -13,7 +13,7 @@ type Words = Content<"connections">;
 /** The headline, and a stone for each database. */
 export const Hero = ({ hero, rows }: { hero: Words["hero"]; rows: readonly ConnectionRow[] }) => (
   <Band
-    space="plain-band pt-8 lg:pt-12"
+    section="plain-band pt-8 lg:pt-12"
     className="grid gap-x-10 gap-y-10 lg:grid-cols-2 lg:items-start"
   >
     <div className="lg:pt-6">

@@ -6,7 +6,6 @@ import { PersonQuote } from "#sections/shared/PersonQuote.tsx";
 import type { Said } from "#sections/shared/Proof.tsx";
 import { SandAround } from "#sections/shared/Sand.tsx";
 import { cx } from "#ui/cx.ts";
-import { Page } from "#ui/Page.tsx";
 import { External } from "#sections/shared/parts.tsx";
 
 interface LetterProps {
@@ -40,36 +39,37 @@ const furrows = cx(
 
 /** The form as a letter, on paper also at night, with the recipient at its head and a stone as its stamp. */
 export const Letter = ({ hero, letter, said, children }: LetterProps) => (
-  <section className="relative isolate overflow-x-clip bg-clay-soft pt-8 pb-section lg:pt-12">
-    <Page className="grid grid-cols-1 gap-10 lg:grid-cols-5-6 lg:grid-rows-[auto_1fr] lg:gap-x-18">
-      <HeroWords hero={hero} />
-      <div className="relative isolate [--sand:3rem] lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start print:hidden">
-        <SandAround sides="right" gap={20} className="text-line-strong/70 max-lg:hidden" />
-        <div className={cx(sheet, fold)}>
-          <div data-theme="light" className={cx("text-ink", furrows)}>
-            <div className="mb-7 flex justify-between gap-6">
-              <div className="min-w-0">
-                <h2 className="text-title">{letter.title}</h2>
-                <p className="text-small text-ink-muted">{letter.to}</p>
-              </div>
-              <span
-                aria-hidden="true"
-                className="aspect-17/20 w-[min(4.25rem,14vw)] shrink-0 self-start border-3 border-dotted border-line-strong bg-ground p-[min(0.875rem,3vw)]"
-              >
-                <Stone seed={letter.to} className="size-full fill-rust" />
-              </span>
+  <Band
+    section="relative isolate bg-clay-soft pt-8 pb-section lg:pt-12"
+    className="grid grid-cols-1 gap-10 lg:grid-cols-5-6 lg:grid-rows-[auto_1fr] lg:gap-x-18"
+  >
+    <HeroWords hero={hero} />
+    <div className="relative isolate [--sand:3rem] lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start print:hidden">
+      <SandAround sides="right" gap={20} className="text-line-strong/70 max-lg:hidden" />
+      <div className={cx(sheet, fold)}>
+        <div data-theme="light" className={cx("text-ink", furrows)}>
+          <div className="mb-7 flex justify-between gap-6">
+            <div className="min-w-0">
+              <h2 className="text-title">{letter.title}</h2>
+              <p className="text-small text-ink-muted">{letter.to}</p>
             </div>
-            {children}
+            <span
+              aria-hidden="true"
+              className="aspect-17/20 w-[min(4.25rem,14vw)] shrink-0 self-start border-3 border-dotted border-line-strong bg-ground p-[min(0.875rem,3vw)]"
+            >
+              <Stone seed={letter.to} className="size-full fill-rust" />
+            </span>
           </div>
+          {children}
         </div>
       </div>
-      {said && (
-        <div className="max-w-form border-t border-line-strong pt-6 lg:self-end">
-          <PersonQuote size="small" {...said} />
-        </div>
-      )}
-    </Page>
-  </section>
+    </div>
+    {said && (
+      <div className="max-w-form border-t border-line-strong pt-6 lg:self-end">
+        <PersonQuote size="small" {...said} />
+      </div>
+    )}
+  </Band>
 );
 
 /** Overrides the color of the outward mark, which is too dark for this night background. */

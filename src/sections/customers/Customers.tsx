@@ -129,7 +129,7 @@ const Fact = ({ label, value }: { label: string; value: string }) => (
 export function Summary({ slug, story, words }: SummaryProps) {
   const { who, began, first, uses } = story.summary;
   return (
-    <Band space="plain-band pt-6">
+    <Band section="plain-band pt-6">
       <p className="text-small">
         <TextLink href="/customers/">{words.all}</TextLink>
       </p>

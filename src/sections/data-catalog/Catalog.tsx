@@ -2,12 +2,14 @@ import type { ReactNode } from "react";
 import type { Content } from "#content/collections.ts";
 import { Band, BandHead, Points, SplitHead } from "#sections/shared/Band.tsx";
 import { ActionLink, OnwardLink, PriceNote } from "#sections/shared/parts.tsx";
-import { Page } from "#ui/Page.tsx";
 import { cx } from "#ui/cx.ts";
 
 /** The page begins like a dictionary entry: headword, definition, and three senses. */
 export const Hero = ({ hero }: { hero: Content<"dataCatalog">["hero"] }) => (
-  <Band space="pt-8 pb-12 lg:pt-12" className="grid gap-x-10 gap-y-8 lg:grid-cols-12 lg:items-end">
+  <Band
+    section="pt-8 pb-12 lg:pt-12"
+    className="grid gap-x-10 gap-y-8 lg:grid-cols-12 lg:items-end"
+  >
     <div className="lg:col-span-7">
       <h1 className="text-display tracking-display">{hero.title}</h1>
       <p className="mt-4 font-display text-lead text-ink-muted italic" aria-hidden="true">
@@ -61,32 +63,30 @@ const labelClasses = "font-text text-small/[2.2]";
 /** One corrected definition, and the three places that show the correction. */
 export const SharedDefinition = ({ shared, term }: SharedDefinitionProps) => (
   // A persimmon that is visible on a background that is dark in both themes.
-  <section className="bg-night py-section text-on-night [--mark:color-mix(in_oklab,var(--color-persimmon)_55%,var(--color-on-night))]">
-    <Page>
-      <SplitHead title={shared.title} lead={shared.lead} />
-      <dl className="mt-12 font-display text-title/[1.35]">
-        <dt className="text-heading/[1.35] font-medium">{term.name}</dt>
-        <dd className={versionClasses}>
-          <span className={labelClasses}>{shared.before}</span>{" "}
-          <s className="decoration-(--mark) decoration-2">{shared.old}</s>
-        </dd>
-        <dd className={versionClasses}>
-          <span className={labelClasses}>{shared.now}</span>{" "}
-          <ins className="no-underline">{term.meaning}</ins>
-        </dd>
-      </dl>
-      {/* Three lines leave the definition, one for each place. */}
-      <Points
-        items={shared.places}
-        as="ol"
-        className="mt-12 grid gap-10 lg:grid-cols-[5fr_6fr_5fr]"
-        itemClassName="min-w-0 border-l-3 border-double border-night-line pl-6"
-        before={({ id, sign }) => <PlacePicture id={id} words={sign} />}
-        textClassName="mt-2"
-        after={({ link }) => <OnwardLink link={link} />}
-      />
-    </Page>
-  </section>
+  <Band section="bg-night py-section text-on-night [--mark:color-mix(in_oklab,var(--color-persimmon)_55%,var(--color-on-night))]">
+    <SplitHead title={shared.title} lead={shared.lead} />
+    <dl className="mt-12 font-display text-title/[1.35]">
+      <dt className="text-heading/[1.35] font-medium">{term.name}</dt>
+      <dd className={versionClasses}>
+        <span className={labelClasses}>{shared.before}</span>{" "}
+        <s className="decoration-(--mark) decoration-2">{shared.old}</s>
+      </dd>
+      <dd className={versionClasses}>
+        <span className={labelClasses}>{shared.now}</span>{" "}
+        <ins className="no-underline">{term.meaning}</ins>
+      </dd>
+    </dl>
+    {/* Three lines leave the definition, one for each place. */}
+    <Points
+      items={shared.places}
+      as="ol"
+      className="mt-12 grid gap-10 lg:grid-cols-[5fr_6fr_5fr]"
+      itemClassName="min-w-0 border-l-3 border-double border-night-line pl-6"
+      before={({ id, sign }) => <PlacePicture id={id} words={sign} />}
+      textClassName="mt-2"
+      after={({ link }) => <OnwardLink link={link} />}
+    />
+  </Band>
 );
 
 type Place = Content<"dataCatalog">["shared"]["places"][number];

@@ -131,13 +131,8 @@ export function Definitions({
 type Entry = Content<"glossary">["groups"][number]["terms"][number];
 type Words = Content<"dataCatalog">["definitions"];
 
-interface QueryProps {
-  term: Entry;
-  words: Words;
-}
-
 /** Its query, in the margin; on a phone, which has no margin, it is initially closed. */
-function Query({ term, words }: QueryProps) {
+function Query({ term, words }: { term: Entry; words: Words }) {
   const fragment = fragmentOf(term.sql);
   const label = interpolate(words.sql, { term: term.name });
   return (

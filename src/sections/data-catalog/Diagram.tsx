@@ -34,7 +34,7 @@ export const Diagram = ({
   words: Content<"dataCatalog">["diagram"];
   plan: Plan;
 }) => (
-  <Band id="diagram" space="plain-band pt-4">
+  <Band id="diagram" section="plain-band pt-4">
     <SplitHead title={words.title} lead={words.lead} />
     <div className="mt-6 lg:mt-10">
       <div className={drawingClasses}>
@@ -137,9 +137,7 @@ const tableClasses = [
 const columnClasses =
   "relative mt-1.5 before:absolute before:top-[0.5lh] before:-left-6.5 before:w-4.5 before:border-t before:border-moss lg:before:hidden";
 
-/**
- * Every relation as a sentence, table by table.
- */
+/** Every relation as a sentence, table by table. */
 const Sentences = ({ plan, words }: { plan: Plan; words: Words }) => (
   <div className="mt-14">
     <h3 className="text-title">{words.list.title}</h3>

@@ -16,21 +16,22 @@ export const Fit = ({
   title,
   children,
 }: Pick<Content<"demo">, "hero" | "quote"> & { title: string; children: ReactNode }) => (
-  <section className="relative isolate overflow-x-clip pt-8 pb-[clamp(3rem,6vw,6rem)] lg:pt-12">
-    <Page className="grid grid-cols-1 gap-10 lg:grid-cols-6-5 lg:grid-rows-[auto_1fr] lg:gap-x-18">
-      <HeroWords hero={hero} />
-      <div className="relative isolate [--sand:3rem] lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start print:hidden">
-        <SandAround sides="right" className="max-lg:hidden" />
-        <div className="rounded-stone border border-line bg-raised p-6 md:p-9">
-          <h2 className="mb-5 text-title">{title}</h2>
-          {children}
-        </div>
+  <Band
+    section="relative isolate pt-8 pb-[clamp(3rem,6vw,6rem)] lg:pt-12"
+    className="grid grid-cols-1 gap-10 lg:grid-cols-6-5 lg:grid-rows-[auto_1fr] lg:gap-x-18"
+  >
+    <HeroWords hero={hero} />
+    <div className="relative isolate [--sand:3rem] lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start print:hidden">
+      <SandAround sides="right" className="max-lg:hidden" />
+      <div className="rounded-stone border border-line bg-raised p-6 md:p-9">
+        <h2 className="mb-5 text-title">{title}</h2>
+        {children}
       </div>
-      <div className="max-w-form border-t border-line-strong pt-6 lg:self-end">
-        <PersonQuote size="small" customer={quote.customer} quote={quote} sample={quote.sample} />
-      </div>
-    </Page>
-  </section>
+    </div>
+    <div className="max-w-form border-t border-line-strong pt-6 lg:self-end">
+      <PersonQuote size="small" customer={quote.customer} quote={quote} sample={quote.sample} />
+    </div>
+  </Band>
 );
 
 interface LogosProps {

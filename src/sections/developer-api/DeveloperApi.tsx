@@ -40,7 +40,7 @@ const linkClasses = [
 export function Hero({ hero }: { hero: Content<"developerApi">["hero"] }) {
   const { wires } = hero;
   return (
-    <Band space="pt-8 pb-16 lg:pt-12" className="grid gap-x-10 gap-y-10 lg:grid-cols-12">
+    <Band section="pt-8 pb-16 lg:pt-12" className="grid gap-x-10 gap-y-10 lg:grid-cols-12">
       <HeroWords hero={hero} className="lg:col-span-5" />
       <nav
         aria-label={hero.plan}

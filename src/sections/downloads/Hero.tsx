@@ -14,26 +14,23 @@ const slabs = [
   { cx: 910, cy: 330, rx: 300, ry: 232, squareness: 8 },
 ] as const;
 
-/** Only if the windows are side by side; stacked ones leave no room. */
-const sand =
-  "pointer-events-none absolute inset-x-[-75%] -top-18 -z-1 hidden h-[calc(100%+9rem)] w-[250%] max-w-none mask-[linear-gradient(transparent,black_14%_86%,transparent)] text-line-strong/50 lg:block";
-
 /** The headline, and the two cards as two windows in raked sand (docs/specification.md, 2.16). */
 export const Hero = ({
   hero,
   apps,
   labels,
 }: Pick<Content<"downloads">, "hero" | "labels"> & { apps: readonly ArchivedApp[] }) => (
-  <Band space="plain-band pt-[clamp(2.5rem,5vw,4rem)]">
+  <Band section="plain-band pt-[clamp(2.5rem,5vw,4rem)]">
     <h1 className="text-display tracking-display">{hero.title}</h1>
     <p className="mt-5 max-w-144 text-lead">{hero.lead}</p>
     <div className="relative isolate mt-[clamp(2.5rem,5vw,4rem)] grid gap-10 lg:grid-cols-2 lg:items-start">
+      {/* Only if the windows are side by side; stacked ones leave no room. */}
       <RakedGround
         viewBox={[-900, -90, 3000, 760]}
         stones={slabs}
         gap={19}
         fit="stretch"
-        className={sand}
+        className="pointer-events-none absolute inset-x-[-75%] -top-18 -z-1 hidden h-[calc(100%+9rem)] w-[250%] max-w-none mask-[linear-gradient(transparent,black_14%_86%,transparent)] text-line-strong/50 lg:block"
       />
       {apps.map((app) => (
         <AppWindow key={app.id} app={app} labels={labels} />

@@ -44,7 +44,7 @@ const marginNote =
 /** The headline, and an edited paragraph: deletions, insertions, and notes in the margin. */
 export const Proof = ({ hero, proof }: Pick<Words, "hero" | "proof">) => (
   <Band
-    space="pt-[clamp(2.5rem,5vw,5rem)] pb-section"
+    section="pt-[clamp(2.5rem,5vw,5rem)] pb-section"
     className="grid grid-cols-1 gap-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,8fr)] lg:gap-16"
   >
     <HeroWords hero={hero} />

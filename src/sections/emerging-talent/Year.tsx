@@ -57,15 +57,12 @@ const plants = stages.map(([tall, pairs, flower], i) => {
   };
 });
 
-/** Below the picture on small screens, under its arch on wide ones. */
-const words =
-  "lg:col-start-1 lg:row-start-1 lg:w-full lg:max-w-148 lg:justify-self-center lg:pt-[22.5%] lg:text-center";
-
 /** The headline under the hill of a year. */
 export const Hero = ({ hero }: { hero: Content<"emergingTalent">["hero"] }) => (
-  <Band space="pt-4 pb-12" className="grid grid-cols-1 gap-4">
+  <Band section="pt-4 pb-12" className="grid grid-cols-1 gap-4">
     <YearPicture />
-    <div className={words}>
+    {/* Below the picture on small screens, under its arch on wide ones. */}
+    <div className="lg:col-start-1 lg:row-start-1 lg:w-full lg:max-w-148 lg:justify-self-center lg:pt-[22.5%] lg:text-center">
       <h1 className="text-display tracking-display">{hero.title}</h1>
       <p className="mt-5 text-lead">{hero.lead}</p>
       <HeroActions

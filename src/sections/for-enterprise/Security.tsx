@@ -7,7 +7,6 @@ import { LinkRow, Sample } from "#sections/shared/parts.tsx";
 import { Band, BandHead } from "#sections/shared/Band.tsx";
 import { cx } from "#ui/cx.ts";
 import { interpolate } from "#lib/text/interpolate.ts";
-import { Page } from "#ui/Page.tsx";
 
 const rowClasses = "max-md:grid max-md:grid-cols-2";
 
@@ -151,39 +150,37 @@ export function Security({ security, ciphers }: SecurityProps) {
   const { access, logs } = security;
   return (
     // In the dark theme the section above is equally dark.
-    <section className="border-t-4 border-double border-night-line bg-night py-section text-on-night">
-      <Page>
-        <BandHead title={security.title} lead={security.lead} width="full" />
-        {/* Columns before and after encryption. */}
-        <div className="mt-14 grid grid-cols-1 gap-x-12 gap-y-8 border-y-4 border-double border-night-line py-8 lg:grid-cols-[minmax(0,4fr)_minmax(0,3fr)_minmax(0,5fr)]">
-          <div>
-            <h3 className="text-title">{security.encryption.title}</h3>
-            <p className="mt-2">{security.encryption.text}</p>
-          </div>
-          <CodeList label={security.encryption.before} items={security.encryption.columns} />
-          <CodeList label={security.encryption.after} items={ciphers} />
+    <Band section="border-t-4 border-double border-night-line bg-night py-section text-on-night">
+      <BandHead title={security.title} lead={security.lead} width="full" />
+      {/* Columns before and after encryption. */}
+      <div className="mt-14 grid grid-cols-1 gap-x-12 gap-y-8 border-y-4 border-double border-night-line py-8 lg:grid-cols-[minmax(0,4fr)_minmax(0,3fr)_minmax(0,5fr)]">
+        <div>
+          <h3 className="text-title">{security.encryption.title}</h3>
+          <p className="mt-2">{security.encryption.text}</p>
         </div>
-        <div className="mt-14 grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-7-5">
-          <ActivityLog logs={logs} />
-          <div>
-            <h3 className="text-title">{access.title}</h3>
-            <p className="mt-2">{access.text}</p>
-            <dl className="mt-6">
-              {access.roles.map(({ name, text }) => (
-                <div
-                  key={name}
-                  className="border-l-4 border-double border-night-line py-3 pl-5 nth-2:ml-5 nth-[n+3]:ml-10"
-                >
-                  <dt className="font-bold">{name}</dt>
-                  <dd>{text}</dd>
-                </div>
-              ))}
-            </dl>
-          </div>
+        <CodeList label={security.encryption.before} items={security.encryption.columns} />
+        <CodeList label={security.encryption.after} items={ciphers} />
+      </div>
+      <div className="mt-14 grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-7-5">
+        <ActivityLog logs={logs} />
+        <div>
+          <h3 className="text-title">{access.title}</h3>
+          <p className="mt-2">{access.text}</p>
+          <dl className="mt-6">
+            {access.roles.map(({ name, text }) => (
+              <div
+                key={name}
+                className="border-l-4 border-double border-night-line py-3 pl-5 nth-2:ml-5 nth-[n+3]:ml-10"
+              >
+                <dt className="font-bold">{name}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
         </div>
-        <LinkRow links={security.links} className="mt-6 gap-y-1" />
-      </Page>
-    </section>
+      </div>
+      <LinkRow links={security.links} className="mt-6 gap-y-1" />
+    </Band>
   );
 }
 

@@ -3,7 +3,6 @@ import type { Content } from "#content/collections.ts";
 import { HeroActions, LinkRow, StartTrial } from "#sections/shared/parts.tsx";
 import { cx } from "#ui/cx.ts";
 import { Icon } from "#ui/Icon.tsx";
-import { Page } from "#ui/Page.tsx";
 import { Band, BandHead, HeroHead, Points } from "#sections/shared/Band.tsx";
 import { SandBank } from "#sections/shared/Closing.tsx";
 import { interpolate } from "#lib/text/interpolate.ts";
@@ -27,15 +26,13 @@ interface ScreenProps {
 
 /** The headline, the call to action, and the product's screen. */
 export const Hero = ({ hero, ...screen }: ScreenProps & Pick<Content<"forStartups">, "hero">) => (
-  <section className="relative overflow-x-clip pt-hero">
-    <Page>
-      <HeroHead title={hero.title} lead={hero.lead}>
-        <HeroActions action={hero.action} onward={hero.onward} />
-        <p className="mt-3 text-small text-ink-muted">{hero.note}</p>
-      </HeroHead>
-      <Screen {...screen} />
-    </Page>
-  </section>
+  <Band section="relative pt-hero">
+    <HeroHead title={hero.title} lead={hero.lead}>
+      <HeroActions action={hero.action} onward={hero.onward} />
+      <p className="mt-3 text-small text-ink-muted">{hero.note}</p>
+    </HeroHead>
+    <Screen {...screen} />
+  </Band>
 );
 
 /** The product's screen, drawn: a question at the head, its answer below, the shop's tables at the side. */
@@ -104,7 +101,7 @@ export function Database({ database, tables }: DatabaseProps) {
   };
   return (
     <Band
-      space="py-[clamp(3.5rem,8vw,7rem)]"
+      section="py-[clamp(3.5rem,8vw,7rem)]"
       className="grid grid-cols-1 gap-x-20 gap-y-10 lg:grid-cols-5-6 lg:items-center"
     >
       <div>
@@ -153,7 +150,7 @@ export function Insights({ insights, answer: { columns, rows, reply } }: Insight
   const [x = "", ...ys] = columns.map(({ name }) => name);
   return (
     <Band
-      space="py-[clamp(3.5rem,8vw,7rem)]"
+      section="py-[clamp(3.5rem,8vw,7rem)]"
       className="grid grid-cols-1 gap-x-20 gap-y-10 lg:grid-cols-[minmax(0,6fr)_minmax(0,4fr)] lg:items-center"
     >
       <div>

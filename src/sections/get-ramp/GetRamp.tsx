@@ -25,7 +25,7 @@ export const Hero = ({
   features,
 }: Pick<Content<"getRamp">, "hero" | "links"> & Pick<Content<"features">, "features">) => (
   <Band
-    space="pt-8 pb-band lg:pt-12"
+    section="pt-8 pb-band lg:pt-12"
     className="grid gap-x-14 gap-y-10 lg:grid-cols-2 lg:items-center"
   >
     <div>

@@ -75,7 +75,7 @@ export function Guide({
   return (
     <>
       <Band
-        space="pt-10 pb-16 lg:pt-16 lg:pb-24"
+        section="pt-10 pb-16 lg:pt-16 lg:pb-24"
         className="grid gap-x-10 gap-y-10 lg:grid-cols-12"
       >
         <div className="lg:col-span-7 lg:self-center page:col-span-6">

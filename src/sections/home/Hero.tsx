@@ -4,7 +4,6 @@ import { HeroScene } from "#illustrations/scenes/index.tsx";
 import { SignupForm } from "#sections/chrome/SignupForm.tsx";
 import { cx } from "#ui/cx.ts";
 import { Eyebrow } from "#ui/Eyebrow.tsx";
-import { Page } from "#ui/Page.tsx";
 import { Tabs } from "#ui/Tabs.tsx";
 import { heroFeatures, stageIds } from "#illustrations/ids.ts";
 import { Band } from "#sections/shared/Band.tsx";
@@ -73,23 +72,21 @@ function FeatureTabs({ hero, scenes }: HeroProps) {
 
 /** The question, the form, and the product at work: all above the fold on a laptop. */
 export const Hero = ({ hero, scenes }: HeroProps) => (
-  <section className="relative overflow-x-clip pt-8 lg:pt-5 lg:[@media(min-height:55.5rem)]:pt-12">
-    <Page>
-      <div className="grid gap-x-12 gap-y-7 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-start">
-        <div>
-          <Eyebrow className="mb-3">{hero.eyebrow}</Eyebrow>
-          <h1 className="text-display tracking-display text-balance lg:text-[clamp(3.25rem,5.94vw,4.75rem)]/none">
-            {hero.title}
-          </h1>
-        </div>
-        <div className="max-lg:max-w-form">
-          <p className="mb-4 max-w-form lg:text-base">{hero.lead}</p>
-          <SignupForm id="signup-hero" words={hero.signup} />
-        </div>
+  <Band section="relative pt-8 lg:pt-5 lg:[@media(min-height:55.5rem)]:pt-12">
+    <div className="grid gap-x-12 gap-y-7 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-start">
+      <div>
+        <Eyebrow className="mb-3">{hero.eyebrow}</Eyebrow>
+        <h1 className="text-display tracking-display text-balance lg:text-[clamp(3.25rem,5.94vw,4.75rem)]/none">
+          {hero.title}
+        </h1>
       </div>
-      <FeatureTabs hero={hero} scenes={scenes} />
-    </Page>
-  </section>
+      <div className="max-lg:max-w-form">
+        <p className="mb-4 max-w-form lg:text-base">{hero.lead}</p>
+        <SignupForm id="signup-hero" words={hero.signup} />
+      </div>
+    </div>
+    <FeatureTabs hero={hero} scenes={scenes} />
+  </Band>
 );
 
 type Stage = Content<"home">["revenueOs"]["stages"][number];

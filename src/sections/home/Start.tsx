@@ -1,4 +1,4 @@
-import { BandHead } from "#sections/shared/Band.tsx";
+import { Band, BandHead } from "#sections/shared/Band.tsx";
 import type { Content } from "#content/collections.ts";
 import { leafFor } from "#illustrations/herbarium/leaf.ts";
 import { cx } from "#ui/cx.ts";
@@ -74,26 +74,24 @@ const earth =
 export function Timeline({ timeline }: { timeline: Section }) {
   const last = timeline.milestones.length - 1;
   return (
-    <section className="overflow-x-clip bg-sunken pt-section">
-      <Page>
-        <BandHead title={timeline.title} lead={timeline.lead} />
-        <ol className="week-of-growth mt-10 grid gap-x-10 lg:-mt-28 lg:auto-cols-fr lg:grid-flow-col lg:grid-rows-[auto_auto]">
-          {timeline.milestones.map((milestone, i) => (
-            <li
-              key={milestone.date}
-              className="scene lg:row-span-2 lg:grid lg:grid-rows-subgrid print:break-inside-avoid"
-            >
-              <Plant growth={last === 0 ? 1 : i / last} />
-              <div className={cx(earth, i > 0 && "lg:before:hidden")}>
-                <p className="font-display text-heading">{milestone.date}</p>
-                <h3 className="mt-2 text-title">{milestone.title}</h3>
-                <CheckList items={milestone.items} mark="text-moss" className="mt-5" />
-              </div>
-            </li>
-          ))}
-        </ol>
-      </Page>
-    </section>
+    <Band section="bg-sunken pt-section">
+      <BandHead title={timeline.title} lead={timeline.lead} />
+      <ol className="week-of-growth mt-10 grid gap-x-10 lg:-mt-28 lg:auto-cols-fr lg:grid-flow-col lg:grid-rows-[auto_auto]">
+        {timeline.milestones.map((milestone, i) => (
+          <li
+            key={milestone.date}
+            className="scene lg:row-span-2 lg:grid lg:grid-rows-subgrid print:break-inside-avoid"
+          >
+            <Plant growth={last === 0 ? 1 : i / last} />
+            <div className={cx(earth, i > 0 && "lg:before:hidden")}>
+              <p className="font-display text-heading">{milestone.date}</p>
+              <h3 className="mt-2 text-title">{milestone.title}</h3>
+              <CheckList items={milestone.items} mark="text-moss" className="mt-5" />
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Band>
   );
 }
 

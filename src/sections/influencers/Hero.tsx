@@ -68,7 +68,7 @@ interface HeroProps {
 /** The headline, and the month's orders as one flower with the bee on its way. */
 export const Hero = ({ hero, total, quotes }: HeroProps) => (
   <Band
-    space="pt-8 pb-12 lg:pt-6 lg:pb-8"
+    section="pt-8 pb-12 lg:pt-6 lg:pb-8"
     className="grid grid-cols-1 gap-6 lg:grid-cols-2 lg:gap-10"
   >
     <HeroWords hero={hero} className="relative z-1 lg:py-8">

@@ -1,12 +1,11 @@
 /** A wedge graft, drawn from its grain: lines that rise from the root and continue past the cut into the branch. */
-import { HeroWords } from "#sections/shared/Band.tsx";
+import { Band, HeroWords } from "#sections/shared/Band.tsx";
 import { ActionLink } from "#sections/shared/parts.tsx";
 import type { Content } from "#content/collections.ts";
 import { Ridges } from "#illustrations/parts/Ridges.tsx";
 import { RockShape } from "#illustrations/parts/Rock.tsx";
 import { rakedLine, withLevels } from "#illustrations/rake/flow.ts";
 import { toPath } from "#illustrations/rake/path.ts";
-import { Page } from "#ui/Page.tsx";
 import { TextLink } from "#ui/TextLink.tsx";
 
 const graft = { width: 560, height: 780, middle: 300 } as const;
@@ -81,21 +80,19 @@ export const ground = Array.from({ length: 9 }, (_, i) =>
 
 /** The headline, and a drawing of a graft. */
 export const Hero = ({ hero }: { hero: Content<"partnerships">["hero"] }) => (
-  <section className="overflow-clip pt-8">
-    <Page className="grid grid-cols-1 gap-6 lg:grid-cols-7-5 lg:gap-10">
-      <HeroWords hero={hero} className="relative z-1 lg:pt-10 lg:pb-36">
-        <p className="mt-7 flex flex-wrap items-center gap-x-7 gap-y-2">
-          <ActionLink link={hero.action} />
-          {/* The furrows run behind it. */}
-          <TextLink look="onward" href="#weeks" className="bg-ground">
-            {hero.onward}
-          </TextLink>
-        </p>
-      </HeroWords>
-      <RockShape />
-      <HeroPicture />
-    </Page>
-  </section>
+  <Band section="overflow-clip pt-8" className="grid grid-cols-1 gap-6 lg:grid-cols-7-5 lg:gap-10">
+    <HeroWords hero={hero} className="relative z-1 lg:pt-10 lg:pb-36">
+      <p className="mt-7 flex flex-wrap items-center gap-x-7 gap-y-2">
+        <ActionLink link={hero.action} />
+        {/* The furrows run behind it. */}
+        <TextLink look="onward" href="#weeks" className="bg-ground">
+          {hero.onward}
+        </TextLink>
+      </p>
+    </HeroWords>
+    <RockShape />
+    <HeroPicture />
+  </Band>
 );
 
 /** A leaf upward from 0, 0, with veins like furrows. */

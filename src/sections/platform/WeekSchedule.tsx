@@ -53,7 +53,7 @@ function Day({ day, week }: WeekScheduleProps & { day: Words["days"][number] }) 
 export function WeekSchedule({ week }: WeekScheduleProps) {
   const hours = week.days.reduce((sum, day) => sum + hoursBack(day), 0);
   return (
-    <Band space="plain-band pt-hero">
+    <Band section="plain-band pt-hero">
       <BandHead title={week.title} lead={week.lead} />
       <ol className="mt-10 border-b border-line-strong">
         {week.days.map((day) => (

@@ -2,7 +2,6 @@ import { Band } from "#sections/shared/Band.tsx";
 import { ActionLink, CheckList } from "#sections/shared/parts.tsx";
 import type { ReactNode } from "react";
 import type { Content } from "#content/collections.ts";
-import { Page } from "#ui/Page.tsx";
 import { dollars, exampleWords } from "#live/calculators/numbers.ts";
 import { wideColumns } from "#ui/columns.ts";
 import { cx } from "#ui/cx.ts";
@@ -20,7 +19,7 @@ interface HeroProps {
 /** The headline, and next to it the costs. */
 export const Hero = ({ hero: { title, lead, action }, children }: HeroProps) => (
   <Band
-    space="pt-8 pb-16 lg:pt-12 lg:pb-20"
+    section="pt-8 pb-16 lg:pt-12 lg:pb-20"
     className="grid grid-cols-1 gap-x-10 gap-y-10 lg:grid-cols-12 lg:items-center"
   >
     <div className="lg:col-span-6">
@@ -100,7 +99,7 @@ function PlanCard({ plan, noPrice }: CardProps) {
 
 /** The plans in their order, on one ground. */
 export const Cards = ({ cards, plans }: { cards: Words; plans: Content<"plans">["plans"] }) => (
-  <Band id="plans" space="plain-band pt-0">
+  <Band id="plans" section="plain-band pt-0">
     <h2 className="text-heading">{cards.title}</h2>
     <div
       className={cx(
@@ -126,23 +125,21 @@ interface CalculatorProps {
 export function Calculator({ words, children }: CalculatorProps) {
   const { title, lead, unscripted, fields } = words;
   return (
-    <section id={planCalculatorId} className="bg-clay-soft py-section">
-      <Page>
-        <div className="max-w-prose">
-          <h2 className="text-heading">
-            <span className="unscripted:hidden">{title}</span>
-            <span className="hidden unscripted:inline">{unscripted.title}</span>
-          </h2>
-          <p className="mt-4 text-lead unscripted:hidden">{lead}</p>
-          <p className="mt-4 hidden text-lead unscripted:block">
-            {interpolate(unscripted.lead, {
-              list: exampleWords(inputFields(fields).slice(0, assumptionsFrom)),
-            })}
-          </p>
-        </div>
-        {children}
-      </Page>
-    </section>
+    <Band id={planCalculatorId} section="bg-clay-soft py-section">
+      <div className="max-w-prose">
+        <h2 className="text-heading">
+          <span className="unscripted:hidden">{title}</span>
+          <span className="hidden unscripted:inline">{unscripted.title}</span>
+        </h2>
+        <p className="mt-4 text-lead unscripted:hidden">{lead}</p>
+        <p className="mt-4 hidden text-lead unscripted:block">
+          {interpolate(unscripted.lead, {
+            list: exampleWords(inputFields(fields).slice(0, assumptionsFrom)),
+          })}
+        </p>
+      </div>
+      {children}
+    </Band>
   );
 }
 

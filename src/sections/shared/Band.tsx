@@ -22,8 +22,8 @@ const grounds = {
 
 interface BandProps extends HTMLAttributes<HTMLElement> {
   ground?: keyof typeof grounds;
-  /** Its space above and below, if not the page's own. */
-  space?: string;
+  /** The classes of the section, in place of the page's space above and below. */
+  section?: string;
   /** The grid of the content, which is as wide as the page. */
   className?: string;
 }
@@ -32,10 +32,10 @@ interface BandProps extends HTMLAttributes<HTMLElement> {
  * A full-width section of a page, with the page's space above and below. Two plain neighbors share the space between
  * them (src/styles/global.css).
  */
-export function Band({ ground = "plain", space, className, children, ...rest }: BandProps) {
+export function Band({ ground = "plain", section, className, children, ...rest }: BandProps) {
   const usual = ground === "plain" ? "plain-band" : "py-section";
   return (
-    <section className={cx("overflow-x-clip", space ?? usual, grounds[ground])} {...rest}>
+    <section className={cx("overflow-x-clip", section ?? usual, grounds[ground])} {...rest}>
       {ground === "field" && <FieldFurrows className="text-on-field/12" />}
       <Page className={className}>{children}</Page>
     </section>

@@ -1,7 +1,7 @@
+import { Band } from "#sections/shared/Band.tsx";
 import type { Content } from "#content/collections.ts";
 import { accordionTitle } from "#ui/Accordion.tsx";
 import { Icon } from "#ui/Icon.tsx";
-import { Page } from "#ui/Page.tsx";
 import { TextLink } from "#ui/TextLink.tsx";
 
 interface BeforeYouSignProps {
@@ -12,25 +12,23 @@ interface BeforeYouSignProps {
 
 /** Support, uptime, export and leaving. */
 export const BeforeYouSign = ({ before, open = false }: BeforeYouSignProps) => (
-  <section id="before-you-sign" className="border-t border-line py-band">
-    <Page>
-      <h2 className="text-title">{before.title}</h2>
-      <div className="mt-5 grid gap-x-8 md:grid-cols-2 lg:grid-cols-4">
-        {before.items.map(({ title, text, link }) => (
-          <details key={title} open={open} className="group border-t-2 border-moss">
-            <summary className={accordionTitle}>
-              {title}
-              <Icon name="down" className="size-4 shrink-0 group-open:rotate-180" />
-            </summary>
-            <p className="max-w-prose text-small/body text-ink-muted">{text}</p>
-            {link && (
-              <p className="mt-1 pb-6 text-small/body">
-                <TextLink href={link.href.href}>{link.label}</TextLink>
-              </p>
-            )}
-          </details>
-        ))}
-      </div>
-    </Page>
-  </section>
+  <Band id="before-you-sign" section="border-t border-line py-band">
+    <h2 className="text-title">{before.title}</h2>
+    <div className="mt-5 grid gap-x-8 md:grid-cols-2 lg:grid-cols-4">
+      {before.items.map(({ title, text, link }) => (
+        <details key={title} open={open} className="group border-t-2 border-moss">
+          <summary className={accordionTitle}>
+            {title}
+            <Icon name="down" className="size-4 shrink-0 group-open:rotate-180" />
+          </summary>
+          <p className="max-w-prose text-small/body text-ink-muted">{text}</p>
+          {link && (
+            <p className="mt-1 pb-6 text-small/body">
+              <TextLink href={link.href.href}>{link.label}</TextLink>
+            </p>
+          )}
+        </details>
+      ))}
+    </div>
+  </Band>
 );

@@ -13,7 +13,7 @@ const painClasses = [
 
 /** A botanical plate: the plant with its numbers, and next to it the meaning of each number. */
 export const Hero = ({ hero }: { hero: Content<"solutions">["hero"] }) => (
-  <Band space="plain-band pt-hero">
+  <Band section="plain-band pt-hero">
     <HeroHead title={hero.title} lead={hero.lead}>
       <PriceNote />
     </HeroHead>

@@ -1,7 +1,7 @@
 import type { Content } from "#content/collections.ts";
 import { HeroActions, LinkRow, OnwardLink } from "#sections/shared/parts.tsx";
 import { Page } from "#ui/Page.tsx";
-import { HeroHead, Lines, SplitHead } from "#sections/shared/Band.tsx";
+import { Band, HeroHead, Lines, SplitHead } from "#sections/shared/Band.tsx";
 import { GardenShapes, height, horizon, land, width } from "#illustrations/parts/garden.tsx";
 import { interpolate } from "#lib/text/interpolate.ts";
 import { SandBank } from "#sections/shared/Closing.tsx";
@@ -89,27 +89,25 @@ const Garden = ({ label, approaches }: GardenProps) => (
 export function Fits({ fits, approaches }: Pick<Words, "fits" | "approaches">) {
   const nameOf = (id: string) => approaches.find((each) => each.id === id)?.name ?? id;
   return (
-    <section className="bg-sunken py-band">
-      <Page>
-        <SplitHead title={fits.title} lead={fits.lead} />
-        <Accordion
-          name="fits"
-          className="mt-8 lg:grid lg:grid-cols-2 lg:gap-x-16 [&_summary]:font-display [&_summary]:text-title/tight"
-          items={fits.items.map(({ id, says, to, text }) => ({
-            id: `fit-${id}`,
-            title: `“${says}”`,
-            content: (
-              <>
-                <p>{text}</p>
-                <TextLink look="onward" href={`#${to}`}>
-                  {interpolate(fits.onward, { name: nameOf(to) })}
-                </TextLink>
-              </>
-            ),
-          }))}
-        />
-      </Page>
-    </section>
+    <Band section="bg-sunken py-band">
+      <SplitHead title={fits.title} lead={fits.lead} />
+      <Accordion
+        name="fits"
+        className="mt-8 lg:grid lg:grid-cols-2 lg:gap-x-16 [&_summary]:font-display [&_summary]:text-title/tight"
+        items={fits.items.map(({ id, says, to, text }) => ({
+          id: `fit-${id}`,
+          title: `“${says}”`,
+          content: (
+            <>
+              <p>{text}</p>
+              <TextLink look="onward" href={`#${to}`}>
+                {interpolate(fits.onward, { name: nameOf(to) })}
+              </TextLink>
+            </>
+          ),
+        }))}
+      />
+    </Band>
   );
 }
 

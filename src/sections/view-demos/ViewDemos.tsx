@@ -1,5 +1,5 @@
 import { ActionLink } from "#sections/shared/parts.tsx";
-import { HeroWords } from "#sections/shared/Band.tsx";
+import { Band, HeroWords } from "#sections/shared/Band.tsx";
 import type { ReactNode } from "react";
 import type { Content } from "#content/collections.ts";
 import { RakedGround } from "#illustrations/RakedGround.tsx";
@@ -155,13 +155,11 @@ const Call = ({ call, look }: { call: CallsProps["calls"]["sales"]; look: "sales
 
 /** Two sheets of different sizes below the dark part: contact sales, or start a trial. */
 export const Calls = ({ calls }: CallsProps) => (
-  <section className="relative mt-[clamp(-9rem,-9vw,-5rem)] pb-section">
-    <Page>
-      <h2 className="sr-only">{calls.title}</h2>
-      <ul className="grid grid-cols-1 gap-6 lg:grid-cols-7-5 lg:items-end">
-        <Call call={calls.sales} look="sales" />
-        <Call call={calls.trial} look="trial" />
-      </ul>
-    </Page>
-  </section>
+  <Band section="relative mt-[clamp(-9rem,-9vw,-5rem)] pb-section">
+    <h2 className="sr-only">{calls.title}</h2>
+    <ul className="grid grid-cols-1 gap-6 lg:grid-cols-7-5 lg:items-end">
+      <Call call={calls.sales} look="sales" />
+      <Call call={calls.trial} look="trial" />
+    </ul>
+  </Band>
 );

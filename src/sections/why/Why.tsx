@@ -22,7 +22,7 @@ const layers = "absolute inset-0 -z-1 flex flex-col";
 
 /** The headline, and a picture of the tools in separate pots and all in one bed. */
 export const Hero = ({ hero, tools }: HeroProps) => (
-  <Band space="pt-[clamp(1.5rem,4vw,3rem)]">
+  <Band section="pt-[clamp(1.5rem,4vw,3rem)]">
     <Eyebrow className="mb-3">{hero.eyebrow}</Eyebrow>
     <HeroHead title={hero.title} lead={hero.lead}>
       <HeroActions action={hero.action} onward={hero.onward} />

@@ -20,7 +20,7 @@ interface ConnectionHeroProps {
 export function ConnectionHero({ slug, connection, words, labels }: ConnectionHeroProps) {
   const { tool, database, hero, facts } = connection;
   return (
-    <Band space="pt-6 pb-12 lg:pb-16">
+    <Band section="pt-6 pb-12 lg:pb-16">
       <p className="flex flex-wrap gap-x-6 text-small">
         <TextLink href="/connections/">{words.all}</TextLink>
         <span className="text-ink-muted">
