@@ -146,15 +146,9 @@ const months = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
 const day =
   /\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* (\d{1,2}), (\d{4})(?:, (\d\d:\d\d))?/gi;
 
-export interface SearchTerm {
-  readonly typed: string;
-  /** The same, as dates, times and numbers are stored. */
-  readonly stored: string;
-}
-
-/** The words of a search; a day as the grid shows it ("Mar 1, 2023") is one. */
-export function searchTerms(search: string): SearchTerm[] {
-  const days: SearchTerm[] = [];
+/** The words of a search, as typed and as stored; a day as the grid shows it ("Mar 1, 2023") is one. */
+export function searchTerms(search: string) {
+  const days: { typed: string; stored: string }[] = [];
   const rest = search.replace(day, (typed: string, ...parts: (string | undefined)[]) => {
     const [month = "", date = "", year = "", time] = parts;
     const number = String(months.indexOf(month.toLowerCase()) + 1).padStart(2, "0");

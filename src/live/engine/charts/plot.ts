@@ -4,15 +4,6 @@ import { figureAt, tickFigure } from "./format.ts";
 import type { ChartData } from "./read.ts";
 import type { ChartKind } from "./spec.ts";
 
-export interface Mark {
-  readonly name: string;
-  readonly line: string;
-  /** Single figures between two gaps. */
-  readonly dots: string;
-  readonly area: string;
-  readonly bars: string;
-}
-
 /** The space left of a plot for its axis labels, in pixels at the standard text size. */
 export const labelRoom = 48;
 
@@ -52,7 +43,8 @@ export function plotOf(data: ChartData, kind: PlotKind, size: Pick<Frame, "width
   };
   const units = new Set(data.series.map(({ unit }) => unit));
   const [unit = "count"] = units.size === 1 ? units : [];
-  const marks = data.series.map(({ name, values }, index): Mark => {
+  const marks = data.series.map(({ name, values }, index) => {
+    // Dots are single figures between two gaps.
     const none = { name, line: "", dots: "", area: "", bars: "" };
     if (kind === "bar") return { ...none, bars: barPath(frame, values, index, data.series.length) };
     const stretches = linePlaces(values, across, Math.ceil(width / column));
@@ -74,6 +66,7 @@ export function plotOf(data: ChartData, kind: PlotKind, size: Pick<Frame, "width
   };
 }
 export type Plot = Readonly<ReturnType<typeof plotOf>>;
+export type Mark = Plot["marks"][number];
 
 /* Lines, areas and bars as SVG paths. A hundred thousand points are first reduced to what a row of pixels can show. */
 

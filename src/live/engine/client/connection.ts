@@ -12,10 +12,11 @@ export class WorkerFailure extends Error {
   }
 }
 
-interface CallOptions {
+export interface CallOptions {
   /** Asks the worker to end the call; the worker receives that at its next pause. */
   readonly signal?: AbortSignal | undefined;
   readonly onRows?: (rows: Rows) => void;
+  /** Called with the share that is done, 0 to 1. */
   readonly onShare?: ((share: number, step: "start" | "data") => void) | undefined;
   readonly transfer?: readonly Transferable[];
 }

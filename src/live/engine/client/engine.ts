@@ -1,6 +1,6 @@
 /** The engine as demos see it. If its worker has to be terminated, the next one makes all tables: nothing is lost. */
 import type { CsvReading, ExportFormat, Row, Rows } from "../tables.ts";
-import { Connection, download, openWorker, WorkerFailure } from "./connection.ts";
+import { type CallOptions, Connection, download, openWorker, WorkerFailure } from "./connection.ts";
 import { tableOfUpload, type Upload } from "./protocol.ts";
 import {
   failed,
@@ -30,11 +30,8 @@ interface QueryOptions extends Partial<QueryLimits> {
   readonly signal?: AbortSignal | undefined;
 }
 
-interface ImportOptions {
+interface ImportOptions extends Pick<CallOptions, "signal" | "onShare"> {
   readonly reading?: Partial<CsvReading> | undefined;
-  readonly signal?: AbortSignal | undefined;
-  /** Called with the share that was read, 0 to 1. */
-  readonly onShare?: (share: number) => void;
 }
 
 const usualLimits: QueryLimits = { rows: 1_000_000, milliseconds: 10_000 };

@@ -17,13 +17,10 @@ interface Course {
   readonly rows: (rows: Rows) => void;
 }
 
-interface Start {
-  readonly wasm: ArrayBuffer;
-  readonly shop: boolean;
-  readonly uploads: readonly Upload[];
-}
-
-async function open({ wasm, shop, uploads }: Start, { share }: Course) {
+async function open(
+  { wasm, shop, uploads }: { wasm: ArrayBuffer; shop: boolean; uploads: readonly Upload[] },
+  { share }: Course,
+) {
   const sqlite = await openSqlite(wasm);
   share(0, "data");
   const catalog = new Catalog(sqlite, shop, uploads, (part) => share(part, "data"));
@@ -39,7 +36,7 @@ function opened() {
 }
 
 const calls = {
-  start: async (ask: Start, course: Course): Promise<readonly Table[]> => {
+  start: async (ask: Parameters<typeof open>[0], course: Course): Promise<readonly Table[]> => {
     opening = open(ask, course);
     return (await opening).catalog.shop;
   },
