@@ -1,4 +1,7 @@
-/** Puts the content editor at /_edit/ on the development server, and nowhere else (docs/decisions/0013-editor.md). */
+/**
+ * Puts the content editor at /_edit/ on the development server, and nowhere else: a production build has neither the
+ * route nor its server (docs/decisions/0013-editor.md).
+ */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { json } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";

@@ -148,7 +148,11 @@ function siteFindings(source: string, configured: Site, now: Date): readonly Fin
   return found;
 }
 
-/** @returns a line for each finding, with its file: the configuration's, then the build's, then the content's */
+/**
+ * @param folder the project's
+ * @param configured its configuration
+ * @returns a line for each finding, with its file: the configuration's first, then the build's, then the content's
+ */
 export function launchFindings(folder: string, configured: Site, now = new Date()): string[] {
   const findingsIn = (file: string, source: string) => {
     if (file === "site.config.ts") return siteFindings(source, configured, now);

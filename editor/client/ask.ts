@@ -5,7 +5,10 @@ import type { Requests } from "../server/api.ts";
 const unreachable =
   "The development server does not answer. Your work is kept in this browser; try again when it runs.";
 
-/** @throws Error with a sentence for the writer if the server refuses or does not answer; AbortError after `signal` */
+/**
+ * @param what the request's parameters
+ * @throws Error with a sentence for the writer if the server refuses or does not answer; AbortError after `signal`
+ */
 export async function ask<R extends keyof Requests>(
   request: R,
   what: Parameters<Requests[R]>[1],

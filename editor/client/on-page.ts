@@ -1,4 +1,7 @@
-/** On every page of the development server: a link to the editor; in its preview, clicks tell it the text. */
+/**
+ * On every page of the development server: a link to its content in the editor; and in the editor's preview, a click on
+ * a text tells the editor which one.
+ */
 
 export interface Clicked {
   readonly text: string;

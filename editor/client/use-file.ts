@@ -55,6 +55,7 @@ const opened = (file: OpenFile, kept: Kept | null): FileState => ({
   trouble: null,
 });
 
+/** @param initial the file as the server has just read it */
 export function useFile(initial: OpenFile) {
   const [state, setState] = useState(() => opened(initial, keptFor(initial)));
   const { draft, file, kept, conflict, saving } = state;

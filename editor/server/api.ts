@@ -37,7 +37,11 @@ const requests = {
 
 export type Requests = typeof requests;
 
-/** @param ask the request's parameters @returns status and JSON: 200, or a refusal with a sentence */
+/**
+ * @param root the project's folder
+ * @param ask the request's parameters
+ * @returns status and JSON: 200, or a refusal with a sentence
+ */
 export async function answer(
   root: string,
   name: string,

@@ -127,7 +127,10 @@ export function check(root: string, file: ContentFile, draft: Draft): Findings {
 export const placeOfField = (name: string): Place =>
   name.split(/[. ]/).map((part) => (/^#\d+$/.test(part) ? Number(part.slice(1)) - 1 : part));
 
-/** @param firstLine the line of the file where the edited text begins; the fields are above it */
+/**
+ * @param message `content/footer.yaml:12: field "title" is missing; …`, with or without its line
+ * @param firstLine the line of the file where the edited text begins; the fields are above it
+ */
 export function faultFrom(message: string, firstLine: number): Fault {
   const [, number, sentence = message] = /^[^:]+?(?::(\d+))?: (.*)$/s.exec(message) ?? [];
   const line = Number(number ?? 1);

@@ -91,7 +91,11 @@ const linkFolders: Partial<Record<ContentFile["type"], string>> = {
   "case study": "(?:customers|case-studies)",
 };
 
-/** @returns the source with every link to the file's pages, and its name in lists of related articles, replaced */
+/**
+ * @param source a content file
+ * @param slug the file's new name
+ * @returns the source with every link to the file's pages, and its name in lists of related articles, replaced
+ */
 export function relink(source: string, file: ContentFile, slug: string): string {
   const folder = linkFolders[file.type];
   if (folder === undefined) return source;

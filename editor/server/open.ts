@@ -23,6 +23,7 @@ function schemaOf(root: string, { path, type, schema }: ContentFile): FormSchema
 /** A file as it is on disk, with what its page needs to edit it. */
 export type OpenFile = ReturnType<typeof openFile>;
 
+/** @throws Refusal if no content file is there */
 export function openFile(root: string, path: string) {
   const file = fileAt(root, path);
   const draft = draftOf(file, read(root, path));

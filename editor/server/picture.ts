@@ -20,7 +20,14 @@ const shrunk = (data: Buffer): Promise<Buffer> =>
       throw new Refusal("The site cannot show that picture; choose a PNG, JPEG or WebP file.");
     });
 
-/** @param data a data URL @returns its name in an article: "images/a-cup.webp" @throws Refusal if it is no picture */
+/**
+ * Stores a picture in content/blog/images/, under a free name.
+ *
+ * @param name the file's original name
+ * @param data its bytes as a data URL
+ * @returns its name in an article: "images/a-cup.webp"
+ * @throws Refusal if it is not a picture
+ */
 export async function storePicture(root: string, name: string, data: string): Promise<string> {
   const picture = await shrunk(Buffer.from(data.replace(/^.*,/, ""), "base64"));
   const base = slugify(name.replace(/\.[^.]*$/, "").slice(0, 60)) || "picture";

@@ -41,7 +41,11 @@ const covers = motifNames.flatMap((name) => {
   return Array.from({ length: most - least + 1 }, (_, i) => `${name} ${least + i}`);
 });
 
-/** The form of the fields above a text, with choices if the model only says "a name". */
+/**
+ * The form of the fields above a text, with choices if the model only says "a name".
+ *
+ * @param articles the names of the other articles' files
+ */
 export function frontSchema(
   schema: z.ZodType,
   articles: readonly string[],

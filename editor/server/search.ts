@@ -57,7 +57,11 @@ function scoreOf(text: string, wanted: string, words: readonly string[]): number
   return words.length > 1 && words.every((word) => text.includes(word)) ? 1 : 0;
 }
 
-/** @param first a file that wins ties: that of the clicked page @returns at most 40, best first */
+/**
+ * @param words as typed or clicked
+ * @param first a file that wins ties: that of the clicked page
+ * @returns at most 40, best first
+ */
 export function search(root: string, words: string, first?: string): readonly Hit[] {
   const wanted = plain(words.slice(0, 2000));
   if (wanted.length < 2) return [];

@@ -1,4 +1,7 @@
-/** Puts changed values into a YAML file and keeps comments, order and quotes; list entries move with their comments. */
+/**
+ * Puts changed values into a YAML file and keeps everything else: comments, order, blank lines, and quotes. List
+ * entries move with their comments.
+ */
 import { isDeepStrictEqual } from "node:util";
 import { type Document, isMap, isNode, isScalar, isSeq, parseDocument } from "yaml";
 import type { Scalar, YAMLMap, YAMLSeq } from "yaml";
@@ -16,7 +19,10 @@ function likeness(a: unknown, b: unknown): number {
   return sum / (keys.length + 1);
 }
 
-/** Matches entries with old ones: identical first, then the most similar, then in order. Undefined for a new one. */
+/**
+ * Matches each entry with an old one: identical ones first, then the most similar, then the rest, in order. Undefined
+ * for a new entry.
+ */
 export function pairUp(
   former: readonly unknown[],
   now: readonly unknown[],
@@ -95,7 +101,11 @@ function putList(document: Document, list: YAMLSeq, value: readonly Json[]): YAM
   return list;
 }
 
-/** @returns the new file, not yet formatted; the source itself if nothing has changed */
+/**
+ * @param source a valid YAML file
+ * @param value the new value
+ * @returns the new file, not yet formatted; the source itself if nothing has changed
+ */
 export function editYaml(source: string, value: JsonObject): string {
   const document = parseDocument(source);
   if (isDeepStrictEqual(document.toJS(), value)) return source;

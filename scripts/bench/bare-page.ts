@@ -1,4 +1,7 @@
-/** The words that a page shows as one HTML file without script, fonts or pictures: how early they could be painted. */
+/**
+ * The bare page: the words that a page shows as one HTML file without script, fonts or pictures. It is the practical
+ * limit of how early these words can be painted on this phone and line.
+ */
 import { brotliCompressSync } from "node:zlib";
 import type { Browser } from "playwright-core";
 import { serve, type Served } from "../lib/serve.ts";

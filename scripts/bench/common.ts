@@ -8,7 +8,12 @@ import { givenOptions } from "../lib/cli.ts";
 import { type Output, staleNote } from "../lib/output.ts";
 import { root } from "../lib/paths.ts";
 
-/** `--quick`: one visit per figure, not five, and no Lighthouse. `--only NAME`: templates or parts (all). */
+/**
+ * `--quick`: one visit per figure instead of five, of which the median counts, and no Lighthouse. `--only NAME`: templates
+ * or parts to measure (all).
+ *
+ * @throws Refusal when an argument makes no sense
+ */
 export async function readOptions() {
   const { only, quick } = await givenOptions({
     only: { type: "string", multiple: true, default: [] },
@@ -152,7 +157,10 @@ export async function medians<T extends string>(
 
 type Unit = "bytes" | "ms" | "count" | "times" | "shift" | "score";
 
-/** Undefined when nothing could be measured. A score must reach its budget; any other figure must not exceed it. */
+/**
+ * A figure, its value (undefined when nothing could be measured) and its budget, unless it is only reported. A score must
+ * reach its budget; any other figure must not exceed it.
+ */
 export type Row = readonly [
   figure: string,
   unit: Unit,

@@ -120,7 +120,12 @@ async function tap(page: Page, name: string): Promise<number | undefined> {
 /** Milliseconds of each use, by how it was made; undefined where it was lost. */
 export type Uses = Record<"fast" | "slow" | "early", (number | undefined)[]>;
 
-/** Uses the part `runs` times in each way, each on a new visit; `early` as soon as the first paint is reported. */
+/**
+ * Uses the part `runs` times in each way, every time on a new visit.
+ *
+ * @returns the times on the fast and on the slow line, once the page has loaded, and on the slow line as soon as the first
+ *   paint is reported
+ */
 export async function firstUses(browser: Browser, url: string, name: string, runs: number) {
   const use = (line: Line, isEarly: boolean) =>
     visit(browser, line, async (page) => {

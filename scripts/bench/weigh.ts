@@ -1,4 +1,7 @@
-/** What a page costs regardless of the clock: for `npm run bench` and for tests/browser/first-view.test.ts. */
+/**
+ * What a page costs regardless of the clock: bytes, requests, script, layout shifts. `npm run bench` and
+ * tests/browser/first-view.test.ts both use it.
+ */
 import { brotliCompressSync } from "node:zlib";
 import type { Browser, Page, Request } from "playwright-core";
 import { type Line, visit, vitalsOf } from "./common.ts";
@@ -51,7 +54,12 @@ const isFramework = (script: string) => /Symbol\.for\(["'`]react\./.test(script)
 const compressed = (texts: readonly string[]) =>
   texts.length === 0 ? 0 : brotliCompressSync(texts.join("\n")).length;
 
-/** Visits the page once. @param settle how long after loading to wait for late requests, in milliseconds */
+/**
+ * Visits the page once and weighs it.
+ *
+ * @param settle how long after loading to wait for late requests, in milliseconds
+ * @throws Error when the page cannot be reached
+ */
 export const weigh = (browser: Browser, url: string, line: Line, settle = 2000) =>
   visit(browser, line, async (page) => {
     const requests = recordRequests(page);

@@ -12,6 +12,7 @@ interface ArticleFile {
   readonly bytes: Uint8Array;
 }
 
+/** @param root the project's folder @param names files below it */
 export const readFiles = (root: string, names: readonly string[]): ArticleFile[] =>
   names.map((file) => ({ file, bytes: readFileSync(join(root, file)) }));
 

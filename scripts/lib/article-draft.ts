@@ -20,7 +20,13 @@ const cut = (text: string, max: number): string =>
 
 const body = readFileSync(join(root, "scripts/lib/article-draft.md"), "utf8");
 
-/** @returns the file and the text of a draft without a fault @throws Refusal when the title cannot be an address */
+/**
+ * @param title as typed; the product's name in it becomes {product}
+ * @param date of the article, as articles show it: "Mar 7, 2023" (src/lib/text/date.ts, `today`)
+ * @returns the file of the draft, "content/blog/what-is-dunning.md", and its text, which src/content/articles/article.ts
+ *   reads without a fault as long as the title is not too long and the fonts have its letters
+ * @throws Refusal with one sentence when the title cannot be an address
+ */
 export function articleDraft(title: string, date: string): { file: string; text: string } {
   const words = title
     .trim()

@@ -1,4 +1,7 @@
-/** Writes a Brotli and a gzip variant next to every text file of a built site; a cache keeps the last ones. */
+/**
+ * Writes a Brotli and a gzip variant next to every text file of a built site, at the highest level: it is done once per
+ * build and used on every visit. A cache keeps the variants of the last build by content.
+ */
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, readFile, rm, stat, utimes, writeFile } from "node:fs/promises";
@@ -23,7 +26,11 @@ const variants = {
   ".gz": (content: Buffer) => promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
 };
 
-/** @returns how many files were compressed, and how many of their variants were in the cache */
+/**
+ * @param dist folder whose files get variants; a variant that would not be smaller is not written
+ * @param cache folder of the cache; made when missing
+ * @returns how many files were compressed, and how many of their variants were in the cache
+ */
 export async function compressSite(dist: string, cache: string) {
   await mkdir(cache, { recursive: true });
   const queue = (await filesBelow(dist)).filter(isCompressible).values();

@@ -66,7 +66,13 @@ export interface RunningNginx extends Running {
   readonly encodings: readonly string[];
 }
 
-/** @param hosts the folder of the build's files for nginx @throws Error when it is not installed or does not start */
+/**
+ * Starts nginx without privileges, on a free port.
+ *
+ * @param dist the folder of the built site
+ * @param hosts the folder with the files that the build wrote for nginx
+ * @throws Error when nginx is not installed or does not start
+ */
 export async function startNginx(dist: string, hosts: string): Promise<RunningNginx> {
   requireNginx();
   const folder = mkdtempSync(join(tmpdir(), "nginx-"));

@@ -1,4 +1,7 @@
-/** The folders of a build. It takes the last one's place when complete; its stamp, written last, hashes its inputs. */
+/**
+ * The folders of a build. A build is made next to the last one and takes its place when it is complete; a stamp, which
+ * is written last, holds the hash of all its inputs and so tells whether it matches the present sources.
+ */
 import { createHash } from "node:crypto";
 import { accessSync, constants, existsSync, mkdirSync, readdirSync, statSync } from "node:fs";
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
@@ -30,7 +33,12 @@ export const hostsOf = ({ records }: Output) => join(records, "hosts");
 /** The path, or the nearest folder above it that exists. */
 const existing = (path: string): string => (existsSync(path) ? path : existing(dirname(path)));
 
-/** Checks where a build may write, since it replaces the folder. @throws Refusal when it holds other files */
+/**
+ * Checks where a build may write: it replaces the folder, so nothing else may be in it.
+ *
+ * @throws Refusal when the folder holds anything that no build has made
+ * @throws Error when nothing can be written there
+ */
 export function checkOutput(output: Output): void {
   const { dist } = output;
   accessSync(existing(dirname(dist)), constants.W_OK);
@@ -108,7 +116,12 @@ export async function putInPlace(output: Output): Promise<void> {
   for (const path of [old, next.records]) await rm(path, { recursive: true, force: true });
 }
 
-/** Works while no other process builds: two would write the same caches. The system always releases SQLite's lock. */
+/**
+ * Does some work while no other process of this project builds: two would write the same caches. The lock is SQLite's on
+ * a file, which the system releases however the process ends.
+ *
+ * @throws Refusal when another process holds it
+ */
 export async function locked<T>(work: () => Promise<T>, folder = cacheDir): Promise<T> {
   mkdirSync(folder, { recursive: true });
   using file = new DatabaseSync(join(folder, "build-lock.sqlite"));

@@ -1,4 +1,7 @@
-/** Tells whether the pages' types can have changed: checking them takes half as long as all other fast checks. */
+/**
+ * Tells whether the pages' types can have changed, since checking them takes half as long as all other fast checks.
+ * Type errors in a page come from its text, or from the components and words that it uses.
+ */
 import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";

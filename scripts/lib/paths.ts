@@ -18,7 +18,13 @@ export async function filesBelow(folder: string): Promise<string[]> {
     .toSorted();
 }
 
-/** @returns a package's program for `process.execPath`: a link in .bin would choose the Node in PATH */
+/**
+ * @param name a package in node_modules
+ * @param program one of its programs; usually it has the package's own name
+ * @returns the program's JavaScript file, to be run with `process.execPath`: the links in node_modules/.bin
+ *   would choose the Node they find in PATH
+ * @throws Error when the package has no such program
+ */
 export function programOf(name: string, program = name): string {
   const folder = join(root, "node_modules", name);
   const { bin } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as {

@@ -23,6 +23,7 @@ export async function serve(listener: RequestListener, name = "localhost") {
   };
 }
 
+/** @param dist a folder with the files of a site */
 export const serveFolder = (dist: string): Promise<Served> => serve(createApp(dist));
 
 /** @throws Refusal when there is no build */

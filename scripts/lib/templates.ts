@@ -18,7 +18,11 @@ export interface Template {
 /** @returns finds the route that makes a page, by its path; undefined for a redirect */
 export const routeFinder = () => routeFinderIn(routeFiles(root));
 
-/** @returns one page per template of a build, the heaviest, sorted by route @throws Refusal for an unknown route */
+/**
+ * @param wanted routes; empty for all
+ * @returns one page per template of a build, the heaviest, sorted by route; redirects are left out
+ * @throws Refusal when a wanted route does not exist
+ */
 export function templatesIn(dist: string, wanted: readonly string[] = []): Template[] {
   const findRoute = routeFinder();
   const heaviest = new Map<string, Template>();

@@ -75,7 +75,10 @@ async function pixelsOf(png: Buffer, height: number) {
   return { data, width: info.width, height: info.height };
 }
 
-/** @returns undefined when the pictures look the same, apart from antialiasing; otherwise the difference as a PNG */
+/**
+ * @returns undefined when the pictures look the same; otherwise how many pixels differ, and the difference as a PNG. Noise
+ * of antialiasing does not count.
+ */
 export async function compare(before: Buffer, after: Buffer) {
   if (before.equals(after)) return undefined;
   const sizes = await Promise.all([before, after].map((png) => sharp(png).metadata()));

@@ -5,7 +5,11 @@ import type { AstroIntegration, AstroIntegrationLogger } from "astro";
 /** The project's folder. */
 export const root = fileURLToPath(new URL("../../", import.meta.url));
 
-/** @returns an integration that works on the finished build; an error stops it */
+/**
+ * @param name of the step, in messages
+ * @param work gets the folder of the built site; an error stops the build
+ * @returns an integration that only works on the finished build
+ */
 export const afterBuild = (
   name: string,
   work: (dist: string, logger: AstroIntegrationLogger) => void | Promise<void>,

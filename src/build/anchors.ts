@@ -35,7 +35,11 @@ function placeOf(href: string): { readonly path: string; readonly id: string } |
   return id === "" ? undefined : { path, id };
 }
 
-/** @param dist the built site @returns a sentence for each link to a missing anchor */
+/**
+ * @param dist the built site
+ * @param root the project's folder
+ * @returns a sentence for each link to a missing anchor
+ */
 export function anchorFaults(dist: string, root: string): string[] {
   const pages = new Map<string, BuiltPage>();
   for (const { path, html } of pagesBelow(dist)) pages.set(path, readPage(html));

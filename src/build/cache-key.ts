@@ -17,7 +17,13 @@ function resolve(specifier: string, importer: string, root: string): string | un
 export const importsOf = (file: string, text: string, root: string): string[] =>
   [...text.matchAll(importOf)].flatMap(([, name = ""]) => resolve(name, file, root) ?? []);
 
-/** @returns the texts of a module and of what it imports, without packages: package-lock.json has their versions */
+/**
+ * @param entry a module
+ * @param root the project's folder
+ * @returns texts by file: the module, and every file of the project that it imports, directly or not. Packages are
+ *   excluded: package-lock.json has their versions
+ * @throws Error of the file system when an imported file is missing
+ */
 export function sourcesOf(entry: string, root: string): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   const waiting = [entry];
@@ -30,7 +36,11 @@ export function sourcesOf(entry: string, root: string): ReadonlyMap<string, stri
   return found;
 }
 
-/** @returns a key that changes with these source files, what they import, the other parts, or a package's version */
+/**
+ * @param makers paths of the source files that make the value; their imports are included
+ * @param parts the other inputs
+ * @returns a key that changes whenever one of these does, or a package's version
+ */
 export function keyOf(makers: readonly string[], ...parts: readonly string[]): string {
   const root = process.cwd();
   const hash = createHash("sha256");

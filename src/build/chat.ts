@@ -1,4 +1,7 @@
-/** The chat's page and its style, if the site has an application id (docs/decisions/0030-leads-and-chat.md). */
+/**
+ * The chat's page and its style, if the site's configuration has an application id. Otherwise neither is built:
+ * docs/decisions/0030-leads-and-chat.md.
+ */
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import { site } from "../../site.config.ts";

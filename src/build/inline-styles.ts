@@ -1,4 +1,6 @@
-/** After the build: puts the CSS rules that each page uses in its head (docs/decisions/0004-style-and-policy.md). */
+/**
+ * After the build: puts the CSS rules that each page uses in its head. Why: docs/decisions/0004-style-and-policy.md.
+ */
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";

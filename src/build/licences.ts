@@ -1,4 +1,7 @@
-/** Writes /licences.txt: the licenses of the packages that visitors receive. The bundles show which ones ship. */
+/**
+ * Writes /licences.txt: the packages that visitors receive, with their license and its text. The bundles show which
+ * packages ship: not all dependencies do, and some development dependencies do.
+ */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { AstroIntegration } from "astro";
@@ -49,7 +52,11 @@ function ownText(folder: string): string | undefined {
   return text.trim();
 }
 
-/** @throws Error with the package's name when its license is not allowed, or its text is missing */
+/**
+ * @param modules the folder node_modules
+ * @param name a package in it
+ * @throws Error with the package's name when its license is not allowed, or its text is missing
+ */
 export function noticeOf(modules: string, name: string): Notice {
   const folder = join(modules, name);
   const manifest = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as Manifest;
@@ -69,7 +76,11 @@ export function noticeOf(modules: string, name: string): Notice {
   return { name, version: manifest.version, licence, text };
 }
 
-/** @param lock the text of package-lock.json @param families the packages of the fonts, by their files */
+/**
+ * @param fonts the folder of the site's fonts, with their licenses
+ * @param lock the text of package-lock.json, for the versions of the font packages
+ * @param families these packages, by the fonts' files
+ */
 export function fontNotices(
   fonts: string,
   lock: string,

@@ -15,6 +15,7 @@ interface OfflineFile {
   readonly revision: string | null;
 }
 
+/** @param dist the folder of the built site */
 export async function offlineFilesOf(dist: string): Promise<OfflineFile[]> {
   const page = await readFile(join(dist, offlinePath, "index.html"), "utf8");
   const scripts = [...page.matchAll(/<script[^>]* src="(\/_astro\/[^"]+)"/g)].map(
@@ -35,7 +36,10 @@ export async function offlineFilesOf(dist: string): Promise<OfflineFile[]> {
   ];
 }
 
-/** @param files to cache ahead; undefined for the worker that deletes the cache and unregisters */
+/**
+ * @param files to cache ahead; undefined for the worker that deletes the cache and unregisters
+ * @returns the worker's script
+ */
 export async function bundleWorker(files: readonly OfflineFile[] | undefined): Promise<string> {
   const entry = files === undefined ? "retired.ts" : "index.ts";
   const result = await build({

@@ -1,4 +1,7 @@
-/** The Content Security Policy of each page: docs/decisions/0004-style-and-policy.md. */
+/**
+ * The Content Security Policy of each page: Astro writes it, and after the build it gets the hashes of the page's inline
+ * code. Why: docs/decisions/0004-style-and-policy.md.
+ */
 import { createHash } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -10,7 +13,10 @@ import { pageDirectives } from "../lib/site/page-policy.ts";
 const policyMeta = /<meta http-equiv="content-security-policy" content="([^"]*)"\s*\/?>/;
 const charset = '<meta charset="utf-8">';
 
-/** Gives a page the hashes of its own inline code. The policy comes first, since it applies to what follows. */
+/**
+ * Astro hashes every file of the site but no inline script, so each page gets the hashes of its own inline code
+ * instead. The policy comes first in the head, since it applies only to what follows.
+ */
 function withPolicy(html: string, file: string): string {
   const [meta, policy] = policyMeta.exec(html) ?? [];
   if (meta === undefined || policy === undefined || !html.includes(charset))

@@ -30,7 +30,10 @@ const unheard = (place: string, questions: readonly string[], replies: readonly 
     return `${place}${which} is “${questions[i] ?? ""}”, which EZQL does not understand; write another.`;
   });
 
-/** @throws ContentError with a sentence for each question that EZQL does not understand */
+/**
+ * @param fields the questions by their fields
+ * @throws ContentError with a sentence for each question that EZQL does not understand
+ */
 export function refuseUnheard(
   file: string,
   fields: Readonly<Record<string, readonly string[]>>,
@@ -43,7 +46,11 @@ export function refuseUnheard(
   );
 }
 
-/** @returns answer, title and chart of each question, with names for people @throws ContentError for unheard ones */
+/**
+ * @param isThread whether each question follows up on the one before
+ * @returns the answer, its title and its chart for each question, in order; names in rows have spaces instead of underscores
+ * @throws ContentError with a sentence for each question that EZQL does not understand
+ */
 export function chartedAnswers(
   file: string,
   field: string,
@@ -98,7 +105,10 @@ function printedFault(place: string, printed: Printed, words: EzqlWords): string
   }
 }
 
-/** @throws ContentError with a sentence for each printed SQL that does not match the demo */
+/**
+ * @param fields the printed SQL by its fields
+ * @throws ContentError with a sentence for each that does not match the demo
+ */
 export function refuseOtherSql(
   file: string,
   fields: Readonly<Record<string, Printed>>,

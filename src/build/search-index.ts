@@ -12,7 +12,12 @@ import { contentOf } from "./virtual-modules.ts";
 
 type Keywords = Content<"search">["keywords"];
 
-/** @param keywords search words that their pages do not contain; an external address can be a result too */
+/**
+ * @param dist the built site
+ * @param product its name, which ends titles
+ * @param keywords search words that their pages do not contain; an external address can be a result too
+ * @returns the number of pages in the index and its size in bytes; the same pages give the same file
+ */
 export function writeSearchIndex(
   dist: string,
   product: string = site.product,

@@ -1,4 +1,7 @@
-/** Answers to queries on the sample shop, for pages before a demo has loaded, and for charts without code. */
+/**
+ * Answers to queries on the sample shop, computed at build time, so that pages show real answers before a demo has
+ * loaded, and charts without code.
+ */
 import { DatabaseSync } from "node:sqlite";
 import { generate } from "#live/engine/shop/generate.ts";
 import { datasetTables } from "#live/engine/shop/tables.ts";
@@ -78,7 +81,11 @@ export function chartAnswer(
   throw new Error(`${field} draws "${missing}", which its query does not give; ${remedy}`);
 }
 
-/** The first virtual relationship of the catalog, counted by the queries that the page itself would run. */
+/**
+ * The first virtual relationship of the catalog, counted by the queries that the page itself would run.
+ *
+ * @throws Error for a relationship whose columns do not match, which the content check rejects
+ */
 export const firstRelation = (relation: Relation): Promise<Outcome> =>
   outcomeOf(relation, datasetTables, (sql) =>
     Promise.resolve({ ok: true, result: shopAnswer(sql) }),

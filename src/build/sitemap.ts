@@ -1,4 +1,7 @@
-/** The sitemap: each page without noindex, with the date in its head if it has one (docs/decisions/0035-found.md). */
+/**
+ * The sitemap for search engines: each page without noindex, with the date in its head (docs/decisions/0035-found.md).
+ * A page without a date in its content has none, since its last change is unknown.
+ */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";

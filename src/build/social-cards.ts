@@ -1,4 +1,7 @@
-/** After the build: each page that may be listed gets its social card (src/cards/). Existing ones come from a cache. */
+/**
+ * After the build: every page that may be listed gets its social card, a picture for link previews, at the address in
+ * its head (src/cards/page.ts). Existing cards come from a cache.
+ */
 import { createHash } from "node:crypto";
 import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -10,7 +13,13 @@ import { isUnlisted, metaOf, pagesBelow } from "../lib/html/built-pages.ts";
 import { afterBuild, root } from "./after-build.ts";
 import { keyOf } from "./cache-key.ts";
 
-/** @returns undefined for a page that may not be listed @throws Error when a listed one has no `og:title` */
+/**
+ * @param path of a page
+ * @param html of it
+ * @param product the product's name
+ * @returns the card's words; undefined for a page that search engines should not list
+ * @throws Error when a listed page has no `og:title`
+ */
 export function cardPageOf(path: string, html: string, product: string) {
   const meta = metaOf(html);
   if (isUnlisted(meta)) return undefined;
@@ -24,7 +33,11 @@ export function cardPageOf(path: string, html: string, product: string) {
   return { path, words };
 }
 
-/** @returns the number of cards drawn, and of those from the cache of earlier builds */
+/**
+ * @param dist the built site
+ * @param cache folder of pictures from earlier builds; created if missing
+ * @returns the number of cards drawn, and of those from the cache
+ */
 export async function writeCards(
   dist: string,
   cache: string,

@@ -1,4 +1,7 @@
-/** Removes parts of SQLite's package that a bundler would ship: its worker, and what stores databases. */
+/**
+ * Removes unused parts of SQLite's package that a bundler would ship as separate files: its ready-made worker, and the
+ * helper that stores databases in the browser.
+ */
 import type { Plugin } from "vite";
 
 const cuts: readonly (readonly [RegExp, string])[] = [

@@ -29,7 +29,10 @@ function figureOf(sql: string): number | string {
   return value === 0 ? "comes to 0 in the sample shop; is a value in it misspelt?" : value;
 }
 
-/** @throws ContentError with a sentence for each term whose query gives no value */
+/**
+ * @returns the figure of each term by its id
+ * @throws ContentError with a sentence for each term whose query gives no value
+ */
 export function termFigures({ groups }: Content<"glossary">): ReadonlyMap<string, string> {
   const faults: string[] = [];
   const figures = new Map<string, string>();

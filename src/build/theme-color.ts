@@ -6,7 +6,12 @@ interface ColorPair {
   readonly dark: string;
 }
 
-/** @param role such as "ink" @throws Error when the token is not written as light-dark(#day, #night) */
+/**
+ * @param role of a color: "ink"
+ * @param css the token file
+ * @returns its values in the light and dark themes
+ * @throws Error when the token is not written as light-dark(#day, #night)
+ */
 export function colorPair(role: string, css: string = tokens): ColorPair {
   const pair = new RegExp(`--color-${role}:\\s*light-dark\\((#\\w+),\\s*(#\\w+)\\)`);
   const [, light, dark] = pair.exec(css) ?? [];

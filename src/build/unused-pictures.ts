@@ -1,4 +1,7 @@
-/** After the build: removes article pictures that no built file names; those of drafts must not be published. */
+/**
+ * After the build: removes article pictures that no built file names, such as discarded ones and those in drafts, which
+ * must not be published.
+ */
 import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterBuild } from "./after-build.ts";

@@ -44,7 +44,12 @@ export function contentOf<K extends Kinds.Kind>(kind: K) {
   return { file, content: readContentFile(root, file, schema) };
 }
 
-/** `import words from "virtual:words/engine"`: as props of an island, unused words would be in the HTML. */
+/**
+ * Words from content/ for the code of live parts: `import words from "virtual:words/engine"`. As props of an island
+ * they would be in the page's HTML even if no one uses the demo. One module for each kind of content that has one file.
+ *
+ * @throws Error for an unknown kind
+ */
 export const liveWords: VirtualModule = {
   name: "words/",
   value: (kind, watch) => {
@@ -79,7 +84,10 @@ export const liveWordTypes = (): AstroIntegration => ({
   },
 });
 
-/** `import values from "virtual:known-values"`: EZQL's first question need not wait for the database to list them. */
+/**
+ * The values in the sample shop's columns, for EZQL in the page: `import values from "virtual:known-values"`. The shop
+ * never changes, so the first question need not wait for the database to list them.
+ */
 export const shopValues: VirtualModule = {
   name: "known-values",
   value: () => {
@@ -89,7 +97,10 @@ export const shopValues: VirtualModule = {
   },
 };
 
-/** `import answers from "virtual:board-answers"`: the first charts on /dashboards/, before the database has loaded. */
+/**
+ * The data of the initial charts on /dashboards/: `import answers from "virtual:board-answers"` gives each query's SQL,
+ * columns and rows. The board works before the database has loaded.
+ */
 export const boardAnswers: VirtualModule = {
   name: "board-answers",
   value: (_, watch) => {

@@ -89,6 +89,10 @@ export async function drawCard(
   return ground.replace(/<\/svg>$/, `${set}</svg>`);
 }
 
+/**
+ * @param svg a card
+ * @returns a PNG with a palette, since a card has few colors
+ */
 export const cardImage = (svg: string): Promise<Buffer> =>
   sharp(Buffer.from(svg))
     .flatten()

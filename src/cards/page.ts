@@ -7,7 +7,11 @@ export interface CardWords {
   readonly product: string;
 }
 
-/** @returns a page's part of the site: "Case studies" of "/case-studies/mansur/"; empty at the top level */
+/**
+ * @param pathname of a page
+ * @returns the part of the site it belongs to, in words: "/case-studies/mansur/" is of "Case studies"; empty at the top
+ *   level
+ */
 export function eyebrowOf(pathname: string): string {
   const [first = "", second = ""] = pathname.split("/").filter((part) => part !== "");
   if (second === "") return "";
@@ -15,7 +19,13 @@ export function eyebrowOf(pathname: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** @returns the card's path: "/cards/home.png", "/cards/blog/what-is-dtc.png" @throws Error for a page "/home/" */
+/**
+ * The path of the card, for the page's head and for the build.
+ *
+ * @param pathname of the page: "/", "/blog/what-is-dtc/"
+ * @returns the card's own: "/cards/home.png", "/cards/blog/what-is-dtc.png"
+ * @throws Error for a page "/home/", whose card would have the name of the home page's
+ */
 export function cardPath(pathname: string): string {
   const page = pathname.replace(/(?:^|\/)index\.html$/, "/").replace(/^\/+|\/+$/g, "");
   if (page === "home") {

@@ -9,6 +9,7 @@ export const chatPath = "/chat/";
 /** The address's hash: the visitor has pressed the button, and the messenger opens without a second press. */
 export const pressedHash = "#now";
 
+/** @returns the address of the script that is the messenger's SDK */
 export const widgetAddress = (appId: string) =>
   `https://widget.intercom.io/widget/${encodeURIComponent(appId)}`;
 
@@ -72,7 +73,10 @@ const regional: Readonly<Record<ChatRegion, Regional>> = {
   },
 };
 
-/** @returns what the chat page's policy must allow besides the site, by directive: nothing from other regions */
+/**
+ * @param region of the workspace
+ * @returns what the chat page's policy must allow besides the site, by directive: nothing from other regions
+ */
 export function chatSources(region: ChatRegion) {
   const { connect, pictures, media } = regional[region];
   return {

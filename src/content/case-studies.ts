@@ -95,7 +95,10 @@ const story = page({
   sums: list("calculations", sum),
 });
 
-/** Every number in a list or a calculation is in the story; every percentage of results comes from a calculation. */
+/**
+ * Checks the figures: every number in a list or a calculation is in the story, and every percentage among the results
+ * comes from a calculation.
+ */
 export const caseStudy = story.superRefine((study, { addIssue }) => {
   // The name, the line and the figures for lists repeat what the story says; alone they prove nothing.
   const { sums, name: _name, line: _line, figures, ...told } = study;

@@ -1,4 +1,7 @@
-/** The schema of content/claims.yaml: claims that need evidence before launch (docs/specification.md, 13). */
+/**
+ * The schema of content/claims.yaml: claims about the product that need evidence before the site goes live
+ * (docs/specification.md, 13), with the words on each page that makes them. Claims about prices: plans.ts, `figures`.
+ */
 import { distinct, flag, link, list, object, slug, text } from "./fields.ts";
 
 const claim = object({

@@ -1,4 +1,7 @@
-/** All content: each file below content/ with its schema, which is next to the code that shows it (docs/content.md). */
+/**
+ * All content: each file below content/ with its schema. docs/content.md shows how to edit the files. Each schema is
+ * next to the code that shows its content.
+ */
 import type { z } from "astro/zod";
 import { caseStudy } from "./case-studies.ts";
 import { connection } from "./connections.ts";
@@ -38,7 +41,10 @@ export const folderSchemas = {
 
 export type Entry<F extends FolderKind> = z.infer<(typeof folderSchemas)[F]>;
 
-/** @returns every YAML file that the site reads, with its schema */
+/**
+ * @param root the project's folder
+ * @returns every YAML file that the site reads, with its schema
+ */
 export function yamlFiles(root: string): ReadonlyMap<string, z.ZodType> {
   const single = (Object.keys(kinds) as Kind[]).map(
     (kind) => [contentFiles[kind], kinds[kind]] as const,

@@ -1,4 +1,7 @@
-/** The schema of content/connections/: a file for each database that can hold a shop's data (specification, 2.10). */
+/**
+ * The schema of content/connections/: one file for each database that can hold a shop's data (docs/specification.md,
+ * 2.10).
+ */
 import { list, object, oneOf, text } from "./fields.ts";
 import { page, point, section, title } from "./shared.ts";
 

@@ -1,4 +1,7 @@
-/** The schema of content/constants.yaml: contract terms and facts for texts to quote (specification, 11.3-11.5). */
+/**
+ * The schema of content/constants.yaml: contract terms (docs/specification.md, 11.3 to 11.5) and facts that several
+ * pages state. Texts quote them: src/content/quotes.ts.
+ */
 import { distinct, flag, inOrder, object, text } from "./fields.ts";
 
 /** The region of a Store's billing address (11.5). */

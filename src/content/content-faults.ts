@@ -22,7 +22,11 @@ function strayFaults(root: string): string[] {
     });
 }
 
-/** @returns a sentence for each fault of fields, legal texts and announcements, and for each file that is no content */
+/**
+ * @param root the project's folder
+ * @returns a sentence for each fault of the fields, the legal texts and the announcements, and for each file that is
+ *   not content
+ */
 export function fieldAndLegalFaults(root: string): string[] {
   const faultsIn = (isQuoted: boolean) =>
     [...yamlFiles(root)]

@@ -1,4 +1,7 @@
-/** Folders in which every file is an entry, its name the slug, and adds a page (src/content/collections.ts). */
+/**
+ * Folders of content in which every file is an entry, and its name the slug: each file adds a page. Schemas:
+ * src/content/collections.ts.
+ */
 import { globSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
 import { slugify } from "#lib/text/slugify.ts";

@@ -130,7 +130,11 @@ export type Reading<T> =
 const subjectOf = (path: Path): string =>
   path.length === 0 ? "the file" : `field "${fieldName(path)}"`;
 
-/** @param subject names the place at a path in messages, if the text is only part of a file */
+/**
+ * @param source a text of YAML
+ * @param schema its schema
+ * @param subject names the place at a path in messages, if the text is only part of a file
+ */
 export function readContent<T>(
   source: string,
   schema: z.ZodType<T>,
@@ -159,14 +163,25 @@ export function readContent<T>(
   return faults.length > 0 || !result.success ? { faults } : { data: result.data, lineOf };
 }
 
-/** @throws ContentError with a line for each fault: `content/footer.yaml:12: field "columns #2 title" is missing; …` */
+/**
+ * @param file path as shown in messages
+ * @param source the file's text, YAML
+ * @param schema its schema
+ * @returns the checked content
+ * @throws ContentError with one line for each fault, in the order of the file: `content/footer.yaml:12: field "columns
+ *   #2 title" is missing; write the heading (at most 24 characters).`
+ */
 export function parseContent<T>(file: string, source: string, schema: z.ZodType<T>): T {
   const reading = readContent(source, schema);
   if ("faults" in reading) throw refusal(file, reading.faults);
   return reading.data;
 }
 
-/** @throws ContentError with a sentence for each fault, or one if the file is missing */
+/**
+ * @param root the project's folder
+ * @param file its path from there
+ * @throws ContentError with a sentence for each fault, or one if the file is missing
+ */
 export function readContentFile<T>(root: string, file: string, schema: z.ZodType<T>): T {
   const path = join(root, file);
   if (!existsSync(path)) throw new ContentError(`${file}: is missing; put it back.`);

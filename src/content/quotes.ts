@@ -47,7 +47,10 @@ const withForms = (name: string, words: string): Entry[] => [
 /** Lists of the file, which may have faults: they are reported when the file itself is read. */
 type Lists = Readonly<Record<string, readonly Readonly<Record<string, unknown>>[] | null>>;
 
-/** @returns the texts of content/constants.yaml by the words that quote them, with nested quotations unfilled */
+/**
+ * @param source the text of content/constants.yaml
+ * @returns texts by the words that quote them, with nested quotations unfilled
+ */
 export function constantQuotations(source: string): Quotations {
   const lists = (readYaml(source).value ?? {}) as Lists;
   const named = (list: string, prefix = "") =>
@@ -90,7 +93,10 @@ function planTexts(plan: Plan, words: PlanWords | undefined) {
   );
 }
 
-/** @returns the texts of content/plans.yaml; none while it has a fault, which is reported elsewhere */
+/**
+ * @param source the text of content/plans.yaml
+ * @returns texts by the words that quote them; none while the file has a fault, which is reported elsewhere
+ */
 export function planQuotations(source: string): Quotations {
   const { data } = quotedPlans.safeParse(readYaml(source).value);
   if (data === undefined) return new Map();
@@ -126,7 +132,10 @@ const read = (file: string) => readFileSync(join(process.cwd(), file), "utf8");
 let sources = "";
 let valid: Quotations | undefined;
 
-/** @returns all that content can quote. A production build reads it once; otherwise files may be edited */
+/**
+ * @returns everything that content can quote, from the project in the current folder. A production build reads it once;
+ *   otherwise the files are checked for every text, since they may be edited
+ */
 export function quotations(): Quotations {
   if (valid && process.env["NODE_ENV"] === "production") return valid;
   const counts = [
@@ -234,7 +243,11 @@ const fillIn = (text: string, say: Say, within: readonly string[] = []): string 
     return whole;
   });
 
-/** @param say receives faults that no schema can find @returns the text with `{product}` and the like filled in */
+/**
+ * @param text as the writer wrote it
+ * @param say receives faults that no schema can find
+ * @returns the text with `{product}`, `{billing_cycle}` and the like filled in
+ */
 export function fillText(text: string, say: Say): string {
   checkCharacters(text, say);
   checkName(text, say);

@@ -1,4 +1,7 @@
-/** The words and figures of the product pictures, which compute totals themselves. Amounts are US dollars. */
+/**
+ * The words and figures of the product pictures. The pictures compute totals, so they cannot contradict themselves.
+ * Amounts are US dollars.
+ */
 import type { z } from "astro/zod";
 import { flag, list, number, object, text } from "./fields.ts";
 import { headings } from "./shared.ts";

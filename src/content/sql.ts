@@ -47,6 +47,11 @@ export function columnsOf(sql: string): readonly string[] {
   return columns.map(({ name }) => name);
 }
 
-/** A query on the sample shop, with line breaks. */
+/**
+ * A query on the sample shop, with line breaks.
+ *
+ * @param max the largest number of characters
+ * @param what what it asks
+ */
 export const sql = (max: number, what: string) =>
   checked(text(max, what), sqlFault).meta({ format: "lines" });

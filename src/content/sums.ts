@@ -24,7 +24,10 @@ function reckon(side: string): number {
   }
 }
 
-/** @param sum a figure in square brackets need not be in a text @returns its fault; undefined if it adds up */
+/**
+ * @param sum a line with one equals sign; a figure in square brackets need not appear in a text
+ * @returns its fault, as the rest of a sentence; undefined if it adds up
+ */
 export function sumFault(sum: string): string | undefined {
   const [left = "", right = "", ...more] = sum.split("=");
   const value = reckon(left);
@@ -50,7 +53,11 @@ const inWords = new RegExp(
   "g",
 );
 
-/** @returns the fault of the first wrong sum in prose; a percentage in a calculation counts as its hundredth */
+/**
+ * @param text prose that may contain a sum: “40 × $54 = $2,160”
+ * @returns the fault of the first wrong sum, as the rest of a sentence; a percentage in a calculation counts as its
+ *   hundredth
+ */
 export function sumFaultIn(text: string): string | undefined {
   for (const [sum] of text.matchAll(inWords)) {
     const plain = sum.replace(/(\d[\d,.]*)%(?=.*=)/g, "($1 / 100)");

@@ -97,6 +97,7 @@ export interface Feed {
 
 const escaped = (text: string) => text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
+/** @param self the feed's own path */
 export const rssFeed = ({ title, description, home, items }: Feed, self: string) =>
   rss({
     title,
@@ -116,6 +117,7 @@ export const rssFeed = ({ title, description, home, items }: Feed, self: string)
     })),
   });
 
+/** @param self the feed's own path */
 export function jsonFeed({ title, description, page, items }: Feed, self: string): Response {
   const feed = {
     version: "https://jsonfeed.org/version/1.1",

@@ -53,7 +53,10 @@ async function sitePages() {
   ];
 }
 
-/** @returns the pages, and the newest articles without stubs and drafts */
+/**
+ * @param pages with their own content
+ * @param articles newest first; stubs and drafts are left out
+ */
 export async function llmsText(): Promise<string> {
   const pages = await sitePages();
   const articles = (await allArticles()).filter(({ stub, draft }) => !stub && !draft);

@@ -1,4 +1,7 @@
-/** When each sentence of a film is shown, in seconds, for captions and chapters (WebVTT) and the transcript. Pure. */
+/**
+ * When each sentence of a film is shown, in seconds from its beginning. The captions, the list of chapters (WebVTT, W3C)
+ * and the transcript are all made from this, so they cannot diverge. Pure.
+ */
 import type { Content } from "#content/collections.ts";
 
 type Chapters = Content<"film">["chapters"];

@@ -40,7 +40,10 @@ function drawing(rules: string, share: number, size?: number, ground?: string): 
   );
 }
 
-/** @returns the icon of the browser's tab: the mark alone, by day or by night as the browser is */
+/**
+ * @param css the token file
+ * @returns the icon of the browser's tab: the mark alone, by day or by night as the browser is
+ */
 export const tabIcon = (css?: string): string =>
   drawing(`${rulesOf("light", css)}@media(prefers-color-scheme:dark){${rulesOf("dark", css)}}`, 1);
 
@@ -52,7 +55,11 @@ export function iconImage({ size, share, ground = true }: IconShape, css?: strin
     .toBuffer();
 }
 
-/** @returns a PNG of at most 255 pixels as an ICO file: its directory and one entry, then the PNG */
+/**
+ * @param png of at most 255 pixels in each direction
+ * @param size of each side, in pixels
+ * @returns the same as an ICO file of one picture: its directory and one entry, then the PNG as it is
+ */
 export function icoFile(png: Uint8Array, size: number): Buffer {
   const head = Buffer.alloc(22);
   // Kind 1: an icon. One picture.

@@ -114,7 +114,10 @@ function Figure({ name }: { name: string }) {
   );
 }
 
-/** A person in front of what their shop makes, on a print held by strips of paper. Decoration next to the name. */
+/**
+ * A person in front of what their shop makes, on a print held by two strips of paper. The print has the page's theme.
+ * Decoration next to the name.
+ */
 export function Portrait({ name, className }: PersonProps) {
   const look = lookOf(name);
   return (

@@ -9,7 +9,11 @@ interface Tip {
   readonly parts: number;
 }
 
-/** @returns path data; lengths shrink at each branching, and no root turns back up */
+/**
+ * @param from the root's beginning and length
+ * @param next gives numbers from 0 to 1
+ * @returns path data; lengths shrink at each branching, and no root turns back up
+ */
 export function rootPath(from: Tip, next: () => number): string {
   const turn = (next() - 0.5) * 0.5;
   const heading = Math.max(-1.45, Math.min(1.45, from.heading + turn));

@@ -15,7 +15,7 @@ const rules = [
   { what: "an arbitrary size", pattern: /-\[-?\d*\.?\d+(?:px|pt|rem|em)\]/ },
   { what: "an arbitrary colour", pattern: /-\[(?:#|rgb|hsl|oklch|color:)/ },
   { what: "a size in pixels", pattern: /:\s*-?\d*\.?\d+px\b/ },
-  { what: "a font name", pattern: /font-family:(?!\s*var\()/ },
+  { what: "a font name", pattern: /font-family:(?!\s*(?:var\(|inherit;))/ },
 ] as const;
 
 /** Files that may hold raw values, each for a reason. */

@@ -64,7 +64,12 @@ function linkFaults(links: readonly ArticleLink[], root: string): Fault[] {
   });
 }
 
-/** @throws ContentError with one sentence for each fault, in the order of the file */
+/**
+ * @param file path as shown to the writer: "content/announcements/live-table.md"
+ * @param bytes the file's contents
+ * @param root the project's folder
+ * @throws ContentError with one sentence for each fault, in the order of the file
+ */
 export function parseAnnouncement(file: string, bytes: Uint8Array, root = process.cwd()) {
   const faults: Fault[] = [];
   const id = idOf(file);
@@ -120,14 +125,21 @@ function readAnnouncements(root: string, until = "9999") {
   return { all: all.filter(({ published }) => published <= until).sort(byDay), sentences };
 }
 
-/** @returns everything that a build today shows, newest first @throws ContentError with one sentence for each fault */
+/**
+ * @param root the project's folder
+ * @returns everything that a build today shows, newest first
+ * @throws ContentError with one sentence for each fault
+ */
 export function announcements(root: string = process.cwd()): readonly Announcement[] {
   const { all, sentences } = readAnnouncements(root, todayIso());
   refuse(sentences);
   return all;
 }
 
-/** @param drafts future announcements are shown, and a fault keeps the last valid version */
+/**
+ * @param drafts true on the development server: future announcements are shown, and one with a fault keeps its last
+ *   valid version instead of stopping the build. The terminal reports the fault when the file is saved
+ */
 export const announcementsLoader = ({ drafts }: { readonly drafts: boolean }): Loader =>
   contentLoader(announcementFolder, (root, store) => {
     const load = () => {

@@ -77,7 +77,13 @@ function entryOf(file: string, data: FrontMatter, blocks: readonly Block[]) {
   };
 }
 
-/** @throws ContentError with one sentence for each fault, in the order of the file; library.ts checks links */
+/**
+ * @param file path as shown to the writer: "content/blog/what-is-dunning.md"
+ * @param bytes the file's contents
+ * @param root the project's folder, where pictures are looked up
+ * @returns the article; library.ts checks that the articles it names exist
+ * @throws ContentError with one sentence for each fault, in the order of the file
+ */
 export function parseArticle(
   file: string,
   bytes: Uint8Array,

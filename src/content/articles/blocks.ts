@@ -1,4 +1,7 @@
-/** What an article is made of (docs/specification.md, "Content block"); components: src/sections/blog/blocks/. */
+/**
+ * What an article is made of (docs/specification.md, "Content block"): an ordered list of typed blocks. Each has one
+ * component in src/sections/blog/blocks/. Raw HTML is not one of them.
+ */
 
 export type Inline =
   | { readonly type: "text"; readonly text: string }

@@ -83,7 +83,10 @@ const paragraphs = (nodes: readonly md.RootContent[], where: string, context: Te
     return [];
   });
 
-/** Bold words that begin an entry and end in a colon or a period are its title; others are in the sentence. */
+/**
+ * An entry that begins with a bold label and continues has a title and a description. A label ends in a colon or a
+ * period, inside the bold words or after them; other bold words are part of the sentence.
+ */
 function titled(line: readonly Inline[]): Pick<ListItem, "title" | "description"> {
   const [first, second, ...rest] = line;
   if (first?.type !== "bold" || second?.type !== "text") return { title: null, description: line };

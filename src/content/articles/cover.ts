@@ -1,4 +1,7 @@
-/** The motifs of drawn covers (src/illustrations/cover/motifs/), for the field "cover": "path 10", "twins". */
+/**
+ * What an article's drawn cover can show: a fixed set of motifs, some with a number of stones. Drawn by
+ * src/illustrations/cover/motifs/; chosen in the front matter's field "cover": "path 10", "twins" (read-cover.ts).
+ */
 interface Kind {
   /** When to use it, for the writer. */
   readonly says: string;

@@ -1,4 +1,7 @@
-/** An article without its text, for lists, feeds and links (docs/specification.md, "Blog article"). */
+/**
+ * An article without its text: the data for lists, feeds and links (docs/specification.md, "Blog article"). Only its
+ * own page reads its text: src/content/articles/read.ts.
+ */
 import type { ArticleRecord } from "./article.ts";
 import type { AuthorEntry } from "./front-matter.ts";
 

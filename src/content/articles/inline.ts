@@ -62,7 +62,10 @@ export function htmlFault(html: string): string {
   return `holds HTML (${shortened(html.split("\n")[0] ?? "", 40)}), which is not shown; ${remedy ?? "write it in Markdown, or between backticks to show it"}`;
 }
 
-/** Marks that a mistake would leave visible, with the message for each; the first match wins. A ^ begins a line. */
+/**
+ * Markdown marks that a mistake would leave visible to readers, with the message for each; the first match wins. A ^
+ * begins a line of the file.
+ */
 const looseMarks: readonly (readonly [RegExp, string])[] = [
   [
     /!\[[^\]]*\]\([^)]*(?:\)|$)/,

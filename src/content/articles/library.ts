@@ -15,7 +15,10 @@ import { type AuthorEntry, authors as authorsSchema } from "./front-matter.ts";
 
 type FileFault = Fault & { readonly file: string };
 
-/** Articles that exist but are not shown. A link to one with faults is fine: it works once that is fixed. */
+/**
+ * Articles that exist but are not shown: drafts, future ones, and those with faults. Linking to one with faults is
+ * fine; the link works once it is fixed.
+ */
 type Absent = ReadonlyMap<string, "draft" | "scheduled" | "broken">;
 
 const faultIn = ({ entry, places }: ArticleRecord, field: PlacedField, predicate: string) => ({

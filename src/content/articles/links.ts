@@ -98,7 +98,12 @@ export const deadEnds = {
   },
 } as const;
 
-/** @returns the blocks of a text with their lines, and its links to other articles */
+/**
+ * @param source the text, with the line it begins on
+ * @param root the project's folder
+ * @param report takes each fault
+ * @returns its blocks, and its links to other articles
+ */
 export function readText(source: string, root: string, report: (fault: Fault) => void) {
   const say: Say = (line, sentence) => {
     report(faultOf(line, "the text", sentence));

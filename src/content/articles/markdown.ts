@@ -1,4 +1,7 @@
-/** Articles as Markdown for other readers: the product's name filled in, absolute links, marks on invented content. */
+/**
+ * Articles as Markdown for plain-text readers and machines: the file's own text with the product's name filled in,
+ * absolute links, and marks on invented content.
+ */
 import { parse } from "yaml";
 import { fillText } from "#content/quotes.ts";
 import type { ToolEntry } from "./blocks.ts";

@@ -57,7 +57,11 @@ function scriptFault(svg: string, name: string): string | undefined {
   return `holds ${name} that could run a script (${found[0].trim()} in its line ${line}); take that out, or export the drawing again as a plain SVG`;
 }
 
-/** @param src its file below content/blog/ @returns its fault as the rest of a sentence, or undefined */
+/**
+ * @param src a picture as an article names it: its file below content/blog/
+ * @param root the project's folder
+ * @returns its fault as the rest of a sentence, or undefined
+ */
 export function pictureFault(src: string, root: string): string | undefined {
   const name = `a picture (${src})`;
   if (!/^images\/[^\s\\]+$/.test(src) || src.includes("..")) {

@@ -213,7 +213,12 @@ const anchorsOf = (sections: readonly Section[]): string[] =>
     ...subsections.flatMap((each) => [each.id, ...each.clauses.map((clause) => clause.id)]),
   ]);
 
-/** @throws ContentError with one sentence for each fault, in the order of the file */
+/**
+ * @param file path as shown in messages
+ * @param bytes the file's contents
+ * @returns the page
+ * @throws ContentError with one sentence for each fault, in the order of the file
+ */
 export function parseLegal(id: LegalId, file: string, bytes: Uint8Array): LegalDocument {
   const faults: Fault[] = [];
   const say: Say = (line, sentence) => {

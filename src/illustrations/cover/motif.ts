@@ -48,7 +48,11 @@ const neutral = [
   { name: "terraces", count: 3 },
 ] as const satisfies readonly Motif[];
 
-/** @returns the drawing of a subject, the same in every build @param motif null for one that fits any topic */
+/**
+ * @param subject an article's slug or a page's path: determines accent, ground, sweep and the small differences
+ * @param motif chosen by the writer; null for one that fits any topic
+ * @returns the drawing, the same in every build
+ */
 export function composition(subject: string, motif: Motif | null): Composition {
   const one = neutral[Math.floor(seeded(subject)() * neutral.length)];
   const { name, count } = motif ?? one ?? neutral[0];

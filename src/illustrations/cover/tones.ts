@@ -29,7 +29,10 @@ const classes = {
 
 export const fillOf = (tone: Tone): string => classes[tone].fill;
 
-/** @returns the classes of the background, of its lines, and of an area or a line that is raked again */
+/**
+ * @returns the classes of the background, of its lines, and of an area or a line that is raked again: the ground again,
+ *   over what was drawn
+ */
 export function groundOf({ ground, tone }: Composition) {
   const { ground: background, stroke, softFill, softStroke } = classes[tone];
   return ground === "soft"

@@ -1,4 +1,7 @@
-/** The platform's thirty features, in the order of the list on the home page. The first is selected initially. */
+/**
+ * The platform's thirty features (docs/specification.md, "Home page"), in the order of the list on the home page. The
+ * first is selected initially.
+ */
 export const featureIds = [
   "subscribe-and-save",
   "dunning",

@@ -30,6 +30,7 @@ const pictures: Readonly<Record<Drawn<PictureId>, ReactNode>> = {
   ...voices,
 };
 
+/** @throws Error when a feature has no picture, in a build without type checks */
 export const pictureOf = (id: PictureId): ReactNode =>
   pictures[id.replace(/-./g, ([, letter = ""]) => letter.toUpperCase()) as Drawn<PictureId>];
 

@@ -65,6 +65,10 @@ function leafOf({ length, half, belly, bow, teeth, depth }: Shape) {
   return { blade, ribs };
 }
 
+/**
+ * @param name the leaf's owner
+ * @returns the leaf for the name
+ */
 export function leafFor(name: string) {
   const next = seeded(`leaf of ${name}`);
   const length = 150 + next() * 50;
@@ -127,6 +131,7 @@ function placesOf(habit: Habit, next: () => number) {
   }
 }
 
+/** @returns the arrangement of leaves for a name */
 export function branchFor(name: string, habit: Habit) {
   const next = seeded(`branch of ${name}`);
   const end = habit === "fan" ? 150 : habit === "crown" ? 200 : tall;

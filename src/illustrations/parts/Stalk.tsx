@@ -12,6 +12,7 @@ interface Pair {
   readonly rise: number;
 }
 
+/** @returns path data of a stem with pairs of leaves */
 export function stalk(stem: string, pairs: readonly Pair[]) {
   const halves = pairs.flatMap(({ x, y, reach, rise }) =>
     [-reach, reach].map((out) => {

@@ -148,7 +148,16 @@ function isSharp(a: Point, b: Point): boolean {
 /** Closest distance of two points along x, where a line climbs a stone's side. */
 const finest = 2;
 
-/** One raked line, from left to right. @param level its height far from every stone @param step along x, at most */
+/**
+ * One raked line.
+ *
+ * @param stones stones that do not touch one another
+ * @param level the line's height far away from every stone
+ * @param from where it begins (x)
+ * @param to where it ends (x)
+ * @param step distance between points along x, at most; points are closer where the line turns sharply
+ * @returns points from left to right
+ */
 export function rakedLine(
   stones: readonly Stone[],
   level: number,

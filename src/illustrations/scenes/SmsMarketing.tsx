@@ -49,7 +49,10 @@ function Item({ item, good, look, gone = false }: ItemProps) {
   );
 }
 
-/** Three texts and the changed order: one raked line runs from the customer's text to the resulting line. */
+/**
+ * A conversation in three texts, and next to it the changed order. On a wide stage one raked line runs from the
+ * customer's text, in the middle, to the resulting line of the order.
+ */
 export const SmsMarketing = ({ alt, words }: HeroProps<"smsMarketing">) => (
   <Scene
     alt={alt}

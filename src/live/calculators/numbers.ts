@@ -18,7 +18,11 @@ export function roundedProduct(factors: readonly number[], by: number): number {
   return Number((product * 2n + under) / (under * 2n));
 }
 
-/** @param points a fee in hundredths of a percent @returns the fee in cents */
+/**
+ * @param cents the amount that the fee applies to
+ * @param points the fee, in hundredths of a percent
+ * @returns the fee in cents
+ */
 export const shareOf = (cents: number, points: number): number => rounded(cents * points, 10_000);
 
 /** 1234567 as “1,234,567”. */

@@ -1,4 +1,7 @@
-/** The visitor's relationships in the page's diagram and sentences: static HTML, each with an element for additions. */
+/**
+ * The visitor's relationships in the page's diagram and among its sentences. Both are static HTML outside this part,
+ * each with an element for additions. The visitor's own tables go below the others.
+ */
 import words from "virtual:words/catalogDemo";
 import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";

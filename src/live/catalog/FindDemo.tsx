@@ -1,4 +1,7 @@
-/** Finds definitions while a visitor types: static HTML with `data-entry` (its name) and `data-entry-group`. */
+/**
+ * Finds definitions while a visitor types, by hiding the others. They are static HTML outside this part: an entry has
+ * `data-entry` with its name, and a group of entries has `data-entry-group`.
+ */
 import words from "virtual:words/catalogDemo";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { livePart } from "#live/LivePart.tsx";

@@ -1,4 +1,9 @@
-/** The shop's tables ("stones"), placed by hand, and references ("furrows"), which bend only between layers, as SVG. */
+/**
+ * The diagram of the sample shop's tables ("stones") and their references ("furrows"): nine tables, placed by hand in
+ * layers from left to right. Furrows bend only in the gaps between layers, and pass other layers in lanes between the
+ * stones (diagram.test.ts). The visitor's own tables go below the others. Then the diagram as SVG paths, where a furrow
+ * is three lines that meet at a single row.
+ */
 import { seeded } from "#lib/random/seeded.ts";
 import { datasetTables, type TableName } from "#live/engine/shop/tables.ts";
 
@@ -125,7 +130,10 @@ export const shopPlan = {
 };
 export type Plan = typeof shopPlan;
 
-/** @param names of the visitor's tables @returns their stones below the shop's, and the height of the whole drawing */
+/**
+ * @param names of the visitor's tables, which reference nothing
+ * @returns their stones, in rows below the shop's, and the height of the drawing with them
+ */
 export function ownStones(names: readonly string[]): { stones: Stone[]; height: number } {
   const perRow = Math.max(1, Math.floor((shopPlan.width - 2 * margin + gap) / (width + gap)));
   const own = names.map((name, i): Stone => ({
@@ -202,7 +210,11 @@ export function loopPath({ x, y, width, height }: Box): string {
     .join("");
 }
 
-/** A stone's outline, worn to corners of its own by its name. @param away outside the stone: the rings in the sand */
+/**
+ * A stone's outline, worn to corners of its own; the same name gives the same stone.
+ *
+ * @param away its distance outside the stone: the rings in the sand
+ */
 export function stonePath({ name, x, y, width, height }: Stone, away = 0): string {
   const random = seeded(name);
   const corner = () => ({ h: 16 + random() * 18 + away, v: 12 + random() * 9 + away });
@@ -221,7 +233,11 @@ export function stonePath({ name, x, y, width, height }: Stone, away = 0): strin
 /** How far a relationship of two tables in one column bulges into the gap on their right. */
 const bulge = 60;
 
-/** From side to side of two stones. @param nth of all: those of the same two tables lie next to each other */
+/**
+ * A relationship that the visitor added: from side to side of the two stones, beneath any stone between them.
+ *
+ * @param nth of all of them: those of the same two tables lie next to each other
+ */
 export function relationPath(one: Box, other: Box, nth: number): string {
   const [left, right] = one.x <= other.x ? [one, other] : [other, one];
   const isFacing = left.x + left.width < right.x;

@@ -1,7 +1,10 @@
-/** Virtual relationships of two columns: whether they fit, and the queries that count and join their rows. Pure. */
+/**
+ * Virtual relationships: two columns that a visitor says belong together, though no schema says so. Whether they fit,
+ * the query that counts how their rows match, and the query that joins along them, written for how they match. Pure.
+ */
 import { nameInSql } from "#lib/sql/names.ts";
 import type { Outcome as Asked, QueryFault, Table } from "#live/engine/client/types.ts";
-import type { Cell, Column, ColumnKind, Row } from "#live/engine/tables.ts";
+import type { Cell, Column, ColumnKind, Row, TableColumn } from "#live/engine/tables.ts";
 
 export interface ColumnRef {
   readonly table: string;
@@ -40,7 +43,10 @@ export const namesIn = ({ left, right }: Relation) => ({
 export const keyOf = ({ left, right }: Relation): string =>
   JSON.stringify([nameOfColumn(left), nameOfColumn(right)].toSorted());
 
-export const columnOf = (tables: readonly RelatedTable[], { table, column }: ColumnRef) =>
+export const columnOf = (
+  tables: readonly RelatedTable[],
+  { table, column }: ColumnRef,
+): TableColumn | undefined =>
   tables.find(({ name }) => name === table)?.columns.find(({ name }) => name === column);
 
 /* Whether two columns fit, judged by their kind before a single row is read. */
@@ -155,7 +161,10 @@ export function multiplicityOf({ left, right }: Check): Multiplicity {
 /* The join. */
 
 /** The columns that identify a row of one side: its key, the compared column, and one that people read. */
-function identifyingColumns({ table, column }: ColumnRef, tables: readonly RelatedTable[]) {
+function identifyingColumns(
+  { table, column }: ColumnRef,
+  tables: readonly RelatedTable[],
+): string[] {
   const columns = tables.find(({ name }) => name === table)?.columns ?? [];
   const others = columns.filter(({ name }) => name !== column);
   const readable =

@@ -21,7 +21,10 @@ interface Checked {
   readonly outcome: Outcome;
 }
 
-/** @param first counted during the build @returns the outcome; while rows are counted, still the previous pair's */
+/**
+ * @param first what was counted during the build
+ * @returns the outcome of the relationship; while its rows are counted, still the previous one's
+ */
 export function useCheck(
   engine: Engine,
   relation: Relation,

@@ -2,7 +2,10 @@
 import { type PointerEvent, useRef, useState } from "react";
 import { useWindowEvent } from "#live/engine/use-window-event.ts";
 
-/** @param onOver takes the place of another card, `again` after the first in a drag @param onMoved after release */
+/**
+ * @param onOver the held card is over another one and takes its place; `again` from the second time in one drag
+ * @param onMoved the card was released after it had changed places
+ */
 export function useDrag(
   onOver: (id: number, over: number, again: boolean) => void,
   onMoved: (id: number) => void,

@@ -17,7 +17,10 @@ interface ConfirmedButtonProps {
   readonly children?: ReactNode;
 }
 
-/** Asks before what cannot be undone. The answer that keeps all has the focus: a double press deletes nothing. */
+/**
+ * A two-step button for an action that cannot be undone. The question replaces it. The answer that keeps everything
+ * takes the focus, so that a double press deletes nothing.
+ */
 export function ConfirmedButton(props: ConfirmedButtonProps) {
   const { label, onConfirm } = props;
   const [question, setQuestion] = useState<string | null>(null);

@@ -69,7 +69,10 @@ interface TabStripProps<T extends string | number> extends Pick<
   readonly looks: Readonly<Record<"tab" | "close", string | undefined>>;
 }
 
-/** Open queries or tables. A tab list may contain only tabs: the close button follows it, placed by its order. */
+/**
+ * Open queries or tables. The close button of the shown one comes after the list in the code, because a tab list may
+ * contain only tabs, and next to its tab in the strip, by its order. Delete closes a tab, too.
+ */
 export function TabStrip<T extends string | number>(props: TabStripProps<T>) {
   const { open, onClose, closeLabel, looks } = props;
   const strip = useRef<HTMLDivElement>(null);

@@ -1,4 +1,8 @@
-/** Records of demos and forms in this browser. A new version of a format ignores older records. Nothing here throws. */
+/**
+ * What a visitor makes in a demo or types into a form, stored in this browser: one JSON record each, with a version of
+ * its format. Change the version when the format changes: older records are then ignored. Storage may be full or
+ * blocked. Nothing here throws.
+ */
 import { keep, type Keeping, recall } from "#lib/storage.ts";
 import { type KeptName, stored } from "#live/privacy/stored.ts";
 

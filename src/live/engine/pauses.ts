@@ -1,6 +1,10 @@
 /** Lets a worker or a page receive messages during long work. */
 
-/** @returns a function that waits, now and then, for pending messages to be handled; a timer of zero would take 4 ms */
+/**
+ * @param stretch milliseconds of work between two pauses
+ * @returns a function that usually returns immediately, but sometimes waits until pending messages were handled. A
+ *   message to itself comes after pending ones; a timer of zero would take four milliseconds.
+ */
 export function pauses(stretch = 40): () => Promise<void> | undefined {
   let last = performance.now();
   return () => {

@@ -48,7 +48,10 @@ export interface CsvReading {
   readonly kinds?: readonly (ColumnKind | null)[] | undefined;
 }
 
-/* Tables as SQLite declares them: a column's declared type encodes its kind and SQLite's affinity. */
+/*
+ * Tables as SQLite declares them, and the kinds of a result's columns. A column's declared type encodes its kind and
+ * SQLite's affinity.
+ */
 
 const declared: Readonly<Record<ColumnKind, string>> = {
   text: "TEXT",
@@ -86,7 +89,9 @@ export const insertSql = (name: string, columns: readonly Column[]): string =>
   `INSERT INTO ${quoteName(name)} VALUES (${columns.map(() => "?").join(", ")})`;
 
 /** Columns that are not keys, such as a file's. */
-export const plainColumns = (columns: readonly (Column & Pick<TableColumn, "decimals">)[]) =>
+export const plainColumns = (
+  columns: readonly (Column & Pick<TableColumn, "decimals">)[],
+): TableColumn[] =>
   columns.map(({ name, kind, decimals }) => ({ name, kind, key: false, references: "", decimals }));
 
 function kindOfCell(cell: Cell | undefined): ColumnKind {
@@ -116,7 +121,10 @@ export const isNumeric = (kind: ColumnKind): boolean =>
 const whole = (value: number | bigint): string =>
   value < 10_000 && value > -10_000 ? String(value) : formatNumber(value);
 
-/** @returns readable figures, the size of bytes, nothing for NULL, which the grid shows in its own way */
+/**
+ * @returns the value as text: readable figures, the size of bytes, nothing for NULL (the grid shows that in its own
+ *   way)
+ */
 export function showCell(cell: Cell, kind: ColumnKind): string {
   if (cell === null) return "";
   if (cell instanceof Uint8Array) return `${cell.length} bytes`;

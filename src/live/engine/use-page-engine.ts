@@ -1,4 +1,7 @@
-/** The engines of a page, for its demos (docs/decisions/0019-demos.md). */
+/**
+ * The engines of a page, for its demos. docs/decisions/0019-demos.md says how a demo is built. `useHydrated()` tells the
+ * first render from later ones.
+ */
 import wasm from "@sqlite.org/sqlite-wasm/sqlite3.wasm?url";
 import { startTransition, useCallback, useEffect, useState, useSyncExternalStore } from "react";
 import { createEngine, type Engine, type EngineOptions } from "./client/engine.ts";
@@ -23,7 +26,10 @@ function afterPaint(work: () => void): () => void {
   };
 }
 
-/** The page's engine, which all demos share; started once the effect of what the visitor pressed is painted. */
+/**
+ * The page's engine, started once the component is hydrated and the effect of what the visitor pressed is painted. All
+ * demos on a page share it.
+ */
 export function usePageEngine() {
   const engine = (pageEngine ??= newEngine({ keep: true, shop: true }));
   /** Restarts it after a failure. */

@@ -5,7 +5,12 @@ import { useWindowEvent } from "./use-window-event.ts";
 /** Milliseconds after the last change: typing and dragging make many. */
 const delay = 300;
 
-/** Saves a state a moment after it changed, or on leaving. @returns the one that needs no saving: read or saved last */
+/**
+ * Saves a state a moment after it has changed, or when the visitor leaves the page before.
+ *
+ * @param save called with the state, and with the one that needed no saving before
+ * @returns the state that needs no saving: the last saved one, or one that the caller has read or forgotten
+ */
 export function useSaving<T>(state: T, save: (state: T, before: T) => void): RefObject<T> {
   const settled = useRef(state);
   const write = () => {

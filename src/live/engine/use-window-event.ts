@@ -1,6 +1,10 @@
 import { useEffect, useEffectEvent } from "react";
 
-/** Each event reaches the listener of the last rendering. @param capture before the page's own listeners get it */
+/**
+ * Listens on the window while the component is there. Each event reaches the listener of the last rendering.
+ *
+ * @param capture before the page's own listeners get it
+ */
 export function useWindowEvent<K extends keyof WindowEventMap>(
   type: K,
   listener: (event: WindowEventMap[K]) => void,

@@ -88,6 +88,7 @@ export interface Draft {
 
 const drafts = () => readKept<Partial<Record<FormName, Draft>>>("drafts", version) ?? {};
 
+/** @returns the rule, or null with its faults */
 export const readDraft = (form: FormName): Draft | undefined => drafts()[form];
 
 /**

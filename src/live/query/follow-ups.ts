@@ -1,4 +1,7 @@
-/** Common follow-up questions, as rules on the shape of the SQL. In the product a model asks them, as the page says. */
+/**
+ * Common follow-up questions, as rules on the shape of the SQL. No model is involved here; in the product there is one,
+ * and the page says so.
+ */
 import { type Clauses, clausesOf, type NamedTable } from "#lib/sql/clauses.ts";
 import { nameInSql } from "#lib/sql/names.ts";
 import { type Column, isNumeric } from "#live/engine/tables.ts";

@@ -35,7 +35,11 @@ const nothing: Part = { kind: "fault", fault: failed("empty").fault };
 /** The limits of each statement: its time, and the rows of its result. */
 const limits = { rows: 2_000_000, milliseconds: 10_000 };
 
-/** @param at where the SQL begins in the text that faults refer to @returns a part for each statement, or a fault */
+/**
+ * @param at where the SQL begins in the text that faults refer to
+ * @param signal ends it
+ * @returns a part for every statement that ran; a single fault if there is none
+ */
 export async function runAll(
   engine: Pick<Engine, "query">,
   text: string,
@@ -91,7 +95,13 @@ interface Job {
   readonly controller: AbortController;
 }
 
-/** A query requested while another runs replaces it. @param onRun for the history @param onTold the shown answer */
+/**
+ * A query requested while another is running replaces it, and the other's tab says that it was stopped.
+ *
+ * @param first the initial answers
+ * @param onRun called with a run for the history, once it has ended
+ * @param onTold called with the shown answer, even if there was nothing to run
+ */
 export function useRuns(
   engine: Engine,
   first: Answers,

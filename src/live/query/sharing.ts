@@ -11,7 +11,11 @@ export interface Notice {
   readonly link: string;
 }
 
-/** Copies a link to a query; a reload of the visitor's own address opens no link. @param own tables, which it lacks */
+/**
+ * Copies a link to a query. The visitor's own address stays as it is, because a reload would open the link.
+ *
+ * @param own the names of the visitor's own tables, which the link does not carry
+ */
 export async function shareLink(sql: string, own: readonly string[]): Promise<Notice> {
   const fragment = fragmentOf(sql);
   if (fragment === null)

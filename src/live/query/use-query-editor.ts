@@ -128,7 +128,11 @@ export function useQueryEditor(engine: Engine, tables: readonly Table[], firstAn
     if (notice.text !== unsaved) notify("");
     void runs.run(text === undefined ? request() : { tab: tab.id, text, from: 0, to: 0 });
   };
-  /** Opens a query in the tab that has it, or in a new one. @returns the tab's id; null if there is no room */
+  /**
+   * Opens a query in a tab: the one that has it already, or a new one.
+   *
+   * @returns the tab's id; null if there is no room
+   */
   const open = (sql: string, name = nextName(workspace, names.word)): string | null => {
     const existing = workspace.tabs.find((each) => each.sql === sql && sql !== "");
     if (existing === undefined && workspace.tabs.length >= mostTabs) {

@@ -9,7 +9,10 @@ import { followed, type Workspace } from "./workspace.ts";
 const version = 1;
 const readSaved = () => readKept<Workspace>("queries", version);
 
-/** @param restore makes the first state, with hydration, from what the browser saved; null keeps the server's */
+/**
+ * @param first the server's state
+ * @param restore makes the browser's first state, with hydration, from what it saved; null keeps the server's
+ */
 export function useWorkspace(
   first: () => Workspace,
   restore: (saved: Workspace | null) => Workspace | null,

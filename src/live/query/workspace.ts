@@ -155,7 +155,11 @@ const joined = <T>(one: readonly T[], other: readonly T[], key: keyof T): T[] =>
   ...other.filter((item) => !one.some((each) => each[key] === item[key])),
 ];
 
-/** Takes over what another window saved; the open tab stays. @param saved the same as `mine` if nothing changed */
+/**
+ * Takes over what another window has saved. This one keeps its open tab, and all that it has not saved itself.
+ *
+ * @param saved what this window last saved or took over: the same as `mine` if nothing has changed since
+ */
 export function followed(mine: Workspace, theirs: Workspace, saved: Workspace): Workspace {
   const isSaved = mine === saved;
   const tab = openTab(mine);

@@ -87,7 +87,10 @@ interface ImportReportProps {
   readonly announce: (text: string) => void;
 }
 
-/** The result of an import, over the rows. It takes the focus, because it responds to an action; announced briefly. */
+/**
+ * The result of an import, over the rows until it is closed. It takes the focus, because it responds to an action; its
+ * announcement is short: the heading, and one sentence.
+ */
 export function ImportReport(props: ImportReportProps) {
   const { imported, onClose, announce } = props;
   const { file, outcome } = imported;

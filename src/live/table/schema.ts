@@ -1,4 +1,8 @@
-/** The words of the live table: content/table-demo.yaml. The database's words are in content/engine.yaml. */
+/**
+ * The schema of content/table-demo.yaml: the words of the live table, on /tables/ and wherever it is embedded. Names in
+ * brackets, such as [rows] and [column], are filled in, as the field says. The database's words are in
+ * content/engine.yaml.
+ */
 import { each, object, text } from "#content/fields.ts";
 import { filterOperators } from "#live/engine/client/types.ts";
 

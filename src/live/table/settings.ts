@@ -28,6 +28,7 @@ const neededWidth: Readonly<Record<Column["kind"], number>> = {
 const letter = 7.2;
 const aside = 40;
 
+/** @returns a column's initial width in pixels, by its kind and its name */
 export const columnWidth = ({ name, kind }: Column): number => {
   // "subscription_renewal"
   const needed = name === "order_type" ? 156 : neededWidth[kind];
@@ -100,8 +101,16 @@ export function movedTo(
   return rest.toSpliced(at + (after ? 1 : 0), 0, { ...column, isPinned: neighbor.isPinned });
 }
 
-/** Moves a column among the visible ones pinned like it. @param by places, negative to the left; stops at the ends */
-export function movedBy(columns: readonly ColumnSettings[], name: string, by: number) {
+/**
+ * Moves a column among the visible ones that are pinned like it.
+ *
+ * @param by the number of places, negative to the left; stops at the ends
+ */
+export function movedBy(
+  columns: readonly ColumnSettings[],
+  name: string,
+  by: number,
+): readonly ColumnSettings[] {
   const isPinned = columns.find((each) => each.name === name)?.isPinned;
   const among = columns.filter((each) => each.isPinned === isPinned && !each.isHidden);
   const to = among.findIndex((each) => each.name === name) + by;

@@ -24,6 +24,11 @@ import {
   type TableColumn,
 } from "#live/engine/tables.ts";
 
+/**
+ * @param kind a kind of content that has one file
+ * @returns its checked content
+ * @throws ContentError with a sentence for each fault
+ */
 export const words = { ...tableWords, engine: engineWords } as const;
 
 /* Cells: by the kind of their column, or unchanged if they do not match. */
@@ -45,6 +50,7 @@ function showNumber(value: number | bigint, column: TableColumn): string {
   return formatNumber(value, 6);
 }
 
+/** @param words of content/table-demo.yaml, `cells` */
 export function showCell(value: Cell, column: TableColumn): GridCell {
   const { cells } = words;
   if (value === null) return { text: cells.empty, look: "empty" };
@@ -105,7 +111,10 @@ export function operatorWords(operator: FilterOperator, kind: ColumnKind): strin
 }
 
 /** @returns what is wrong with the values, as the name of a sentence; undefined if they are valid */
-export function filterFault({ operator, values }: Filter, kind: ColumnKind) {
+export function filterFault(
+  { operator, values }: Filter,
+  kind: ColumnKind,
+): "needsValue" | "needsNumber" | "needsDate" | undefined {
   const given = values.slice(0, valueCount(operator)).map((value) => value.trim());
   if (given.length < valueCount(operator) || given.includes("")) return "needsValue";
   const field = fieldOf(kind);

@@ -87,7 +87,12 @@ const isField = (target: EventTarget) =>
 
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes("Files");
 
-/** Takes dropped files, and pasted files or cells. @param take called with none if it was something else */
+/**
+ * Takes files that are dropped on the table, and files or cells that are pasted into it.
+ *
+ * @param take called with the files; none if it was something else
+ * @returns whether a file is held over the table, and the props of its frame
+ */
 export function useDrop(take: (files: readonly File[]) => void) {
   const [isOver, setIsOver] = useState(false);
   const dropProps = {

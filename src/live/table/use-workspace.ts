@@ -40,7 +40,11 @@ export function isAsAtFirst(workspace: Workspace, tables: readonly Table[]): boo
   });
 }
 
-/** @param isLoaded whether the visitor's own tables are there @param only on another site, where nothing is saved */
+/**
+ * @param tables all existing tables
+ * @param isLoaded whether they include the visitor's own tables
+ * @param only the only open table, on another site's page, where nothing is saved
+ */
 export function useWorkspace(
   tables: readonly Table[],
   isLoaded: boolean,

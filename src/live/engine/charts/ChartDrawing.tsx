@@ -57,7 +57,10 @@ interface ChartFrameProps extends ChartPlotProps {
 const lineAt = ({ width, height }: Plot, at: number) =>
   `M0 ${Math.round(at * height * 10) / 10}H${width}`;
 
-/** Grid and labels, as wide as their space: paths stretch with it, but lines and text do not: their places are shares. */
+/**
+ * The grid and the labels of a chart, as high as its style says and as wide as its space. The paths stretch with it,
+ * lines and text do not: text positions are shares, and the text has the page's size.
+ */
 export const ChartFrame = ({
   plot,
   label,

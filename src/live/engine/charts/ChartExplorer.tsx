@@ -1,4 +1,7 @@
-/** Explores a chart by pointer, finger and the keys of a range field, which screen readers read point by point. */
+/**
+ * A drawn chart that can be explored by pointer, finger and arrow keys. The keys are those of a range field over the
+ * plot: browsers and screen readers support it, walk it point by point, and read each one aloud.
+ */
 import words from "virtual:words/charts";
 import { type ComponentProps, type PointerEvent, useState } from "react";
 import { interpolate } from "#lib/text/interpolate.ts";
@@ -9,7 +12,11 @@ import type { Plot } from "./plot.ts";
 import type { ChartData } from "./read.ts";
 
 /** @param at from the left, 0 to 1 @param across the position of each place @returns the nearest place */
-export function nearestPlace(at: number, length: number, across: (place: number) => number) {
+export function nearestPlace(
+  at: number,
+  length: number,
+  across: (place: number) => number,
+): number {
   let nearest = 0;
   for (let place = 1; place < length; place += 1)
     if (Math.abs(across(place) - at) < Math.abs(across(nearest) - at)) nearest = place;

@@ -64,7 +64,10 @@ export function ChartTable({ caption, columns, rows, most = mostRows }: ChartTab
   );
 }
 
-/** The table behind a drawing, in <details>: people who see the chart may want it; others need not hear all of it. */
+/**
+ * The table behind a drawing, in <details>: people who see the chart may want the figures too, and screen readers need
+ * not read all of them.
+ */
 export function ChartFigures(props: Omit<ChartTableProps, "most">) {
   const [open, setOpen] = useState(false);
   return (

@@ -25,7 +25,12 @@ function stepOf(span: number, parts: number, whole: boolean): number {
 /** Multiples are rounded to the step's digits: 3 times 0.1 is 0.3. */
 const multiple = (count: number, step: number): number => Number((count * step).toPrecision(12));
 
-/** A domain extended to round numbers. @param zero whether it must start there; a line does if that costs little */
+/**
+ * A domain extended to round numbers, with its ticks.
+ *
+ * @param zero whether the axis has to start at zero, as for bars and areas; for a line it does if that costs little
+ * @param whole whether to mark only whole numbers
+ */
 export function niceScale({ from, to }: Domain, zero: boolean, parts = 4, whole = false): Scale {
   // Equal figures keep their distance from zero: a line in mid-air says little.
   const flat = to - from <= Math.abs(to) * 1e-12;
@@ -73,8 +78,14 @@ const mostLetters = 16;
 const shortened = (label: string): string =>
   label.length > mostLetters ? `${label.slice(0, mostLetters - 1).trimEnd()}…` : label;
 
-/** If space is tight, every second mark is minor. A last label stays within the plot, or is left out if it would touch the one before. */
-function labeled(marks: readonly { at: number; label: string }[], width: number) {
+/**
+ * If space is tight, every second mark is minor. A label at the right end stays within the plot; one at the left can use
+ * the space of the vertical axis. A last label that would touch the one before it is left out.
+ */
+function labeled(
+  marks: readonly { at: number; label: string }[],
+  width: number,
+): readonly AxisMark[] {
   const isTight = marks.some(
     ({ label }) => (label.length * letter + room) * marks.length > width / 2,
   );

@@ -54,6 +54,7 @@ export const keptOf = (cards: Cards): KeptBoard => ({
   charts: cards.map(({ title, sql, kind, x, ys, size }) => ({ title, sql, kind, x, ys, size })),
 });
 
+/** @param sample the default charts */
 export function cardsOf(kept: KeptBoard | null, sample: readonly Omit<Card, "id">[]): Cards {
   if (kept === null) return numbered(sample);
   const all = kept.onSample ? [...kept.charts, ...sample] : kept.charts;

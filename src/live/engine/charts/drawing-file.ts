@@ -1,4 +1,7 @@
-/** A chart as a file: a copy of the drawing, with the page's colors and fonts as attributes; bitmaps are made of it. */
+/**
+ * A chart as a file. The drawing in the page gets its colors and fonts from the page's style. A file has none, so they
+ * are written into a copy as attributes. Bitmaps are drawn from that copy.
+ */
 import { labelRoom } from "./plot.ts";
 
 const copied = [

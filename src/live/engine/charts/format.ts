@@ -1,4 +1,7 @@
-/** Figures of a chart for people. SQLite knows no money or percent, so a column's name counts: "revenue" is dollars. */
+/**
+ * Figures of a chart for people. SQLite sees an amount of money as a plain number, so besides a column's kind its name
+ * counts: "revenue" is dollars, "share" is percent.
+ */
 import type { Content } from "#content/collections.ts";
 import { interpolate } from "#lib/text/interpolate.ts";
 import { compactNumber, formatNumber } from "#lib/text/numbers.ts";

@@ -47,8 +47,15 @@ export function fitting(choice: ChartChoice, columns: readonly Column[], rows: R
   return fits ? { kind, x, ys } : guessChart(columns, rows);
 }
 
-/** Keeps what still fits: a kind that draws columns starts with the first numbers, an axis with the first other. */
-export function changeKind(choice: ChartChoice, kind: ChartKind, columns: readonly Column[]) {
+/**
+ * Changes the kind, and keeps what still fits of the choice. A kind that draws columns starts with the first numbers;
+ * one with an axis, with the first column that is not drawn.
+ */
+export function changeKind(
+  choice: ChartChoice,
+  kind: ChartKind,
+  columns: readonly Column[],
+): ChartChoice {
   if (kind === "table") return { ...choice, kind };
   const drawn = choice.ys.filter((name) => columns.some((column) => column.name === name));
   const firstNumber = columns.find((column) => isNumeric(column.kind) && column.name !== choice.x);

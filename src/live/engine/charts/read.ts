@@ -77,7 +77,10 @@ function firstFrom(least: number, sorted: Float64Array): number {
   return from;
 }
 
-/** Places with a number, sorted. Each row then finds its own: sorting rows by a comparison would be one long step. */
+/**
+ * Sorts places that have a number; rows without one are left out. Each row then finds its place: sorting rows by a
+ * comparison would be one long step.
+ */
 function* inOrder(found: readonly number[]): Steps<{ at: Float64Array; rows: Uint32Array }> {
   const sorted = new Float64Array(found);
   yield;
@@ -130,7 +133,11 @@ function* numbersOf(cells: readonly Cell[], column: Column): Steps<Places | null
   return { along, rows, left: cells.length - at.length };
 }
 
-/** @param sideBySide whether numbers are names, too: bars are side by side @param none the label of a nameless place */
+/**
+ * @param column the column of the cells; undefined if they are only numbered
+ * @param sideBySide whether numbers are names, too: bars are side by side, whatever numbers name them
+ * @param none the label of a place without a name
+ */
 function* placesOf(
   cells: readonly Cell[],
   column: Column | undefined,
@@ -183,7 +190,12 @@ function whyNot(columns: readonly Column[], rows: Rows, { x, ys }: ChartChoice):
   return missing === undefined ? null : undrawn("no-column", missing);
 }
 
-/** Reads a choice in short steps, and never throws. @param none the label of a place without a name */
+/**
+ * Reads a choice in steps, none of which is long however many rows there are.
+ *
+ * @param none the label of a place without a name
+ * @returns the reason if nothing can be drawn; never throws, whatever the rows hold
+ */
 export function* readInSteps(
   columns: readonly Column[],
   rows: Rows,

@@ -29,7 +29,10 @@ const mostColumns = 12;
 const isText = (found: unknown, most: number): found is string =>
   typeof found === "string" && found.length <= most;
 
-/** @param found from storage or a link, which may contain anything @returns null if it is no chart */
+/**
+ * @param found from storage or a link, which may contain anything
+ * @returns the chart with nothing else in it; null if it is not one
+ */
 export function readSpec(found: unknown): Chart | null {
   if (typeof found !== "object" || found === null) return null;
   const { title, sql, kind, x, ys } = found as Readonly<Record<string, unknown>>;

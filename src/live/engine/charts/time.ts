@@ -1,4 +1,7 @@
-/** Moments as SQLite texts, in UTC, and their granularity: labels of "2024-03" should not show days. */
+/**
+ * Moments as SQLite texts, and their granularity: a column of "2024-03" is about months, and its labels should not show
+ * days. All in UTC.
+ */
 import { dayStart } from "#lib/text/date.ts";
 
 /** From fine to coarse. */
@@ -30,7 +33,12 @@ export function momentOf(text: string): { at: number; grain: Grain } | null {
 /** Fewer moments than this may all be the first of a month by chance. */
 const telling = 4;
 
-/** The granularity of ascending moments, taken together. @param written the finest unit that their format means */
+/**
+ * The granularity of moments, taken together.
+ *
+ * @param times in ascending order
+ * @param written the finest unit that their format means
+ */
 export function grainOf(times: Float64Array, written: Grain): Grain {
   const known = grains.indexOf(written);
   if (known > grains.indexOf("day") || times.length < telling) return written;

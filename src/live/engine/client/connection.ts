@@ -80,7 +80,12 @@ export class Connection {
   }
 }
 
-/** A module worker. Browsers refuse one from another site, but accept a local one that imports it. @throws Error */
+/**
+ * A module worker. Browsers refuse one from another origin, as on a page that embeds the table, but accept a local one
+ * that imports it.
+ *
+ * @throws Error if the browser has no workers, or a policy forbids them
+ */
 export function openWorker(address: string): Worker {
   if (new URL(address, location.href).origin === location.origin)
     return new Worker(scriptAddress(address), { type: "module" });
@@ -96,8 +101,14 @@ export function openWorker(address: string): Worker {
 /** The uncompressed size of sqlite3.wasm, to compare with arriving bytes. Content-Length is the compressed size. */
 export const wasmBytes = 879_084;
 
-/** @param progress called with the share that has arrived, 0 to 1 @throws Error if the download fails or is cut */
-export async function download(address: string, progress: (share: number) => void) {
+/**
+ * @param progress called with the share that has arrived, 0 to 1
+ * @throws Error if the download fails or is incomplete
+ */
+export async function download(
+  address: string,
+  progress: (share: number) => void,
+): Promise<ArrayBuffer> {
   const response = await fetch(address);
   if (!response.ok || response.body === null)
     throw new Error(`${String(response.status)} ${response.statusText}`);

@@ -1,4 +1,8 @@
-/** The engine as demos see it. If its worker has to be terminated, the next one makes all tables: nothing is lost. */
+/**
+ * The engine as the demos see it. The first call starts it. Its worker runs one call after another, and may be
+ * terminated during one. The next worker regenerates the sample data from its seed, and the visitor's tables from their
+ * files, so nothing is lost.
+ */
 import type { CsvReading, ExportFormat, Row, Rows } from "../tables.ts";
 import { type CallOptions, Connection, download, openWorker, WorkerFailure } from "./connection.ts";
 import { tableOfUpload, type Upload } from "./protocol.ts";
@@ -197,7 +201,12 @@ export function createEngine({ addresses, keep, shop }: EngineOptions) {
 
   /* Views ------------------------------------------------------------------------------------------- */
 
-  /** Sorts, filters and searches in the worker, unless it just did. @param signal for a new view, which waits */
+  /**
+   * Sorts, filters and searches in the worker, unless it just did.
+   *
+   * @param signal for a new view, which waits for its turn; known ones do not
+   * @returns rows of the view, from `from` or from the first one; null if the signal came while it waited
+   */
   const rowsInWindow = (
     request: ViewRequest,
     from: number,

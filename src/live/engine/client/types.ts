@@ -1,4 +1,7 @@
-/** What the demos ask of the engine and get from it (docs/decisions/0017-engine.md). Nothing here touches a worker. */
+/**
+ * What the demos ask of the engine and get from it: SQLite in a worker, with the sample shop's tables and the visitor's
+ * (docs/decisions/0017-engine.md). Nothing here touches a worker or the page.
+ */
 import type { Keeping } from "#lib/storage.ts";
 import type { renamedColumns } from "#live/engine/csv/names.ts";
 import type { CsvFault } from "#live/engine/csv/parser.ts";

@@ -1,4 +1,7 @@
-/** The visitor's files in IndexedDB. Nothing here throws: without storage, files last as long as the page. */
+/**
+ * The visitor's files in the browser's own database (IndexedDB), stored as files. The worker makes a table of one when
+ * needed. Nothing here throws; storage may be full, blocked or missing, and then files last as long as the page.
+ */
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import { type Keeping, whyNotKept } from "#lib/storage.ts";
 import { stored } from "#live/privacy/stored.ts";

@@ -197,7 +197,13 @@ function delimiterOf(text: string, isWhole: boolean): Delimiter {
   return best?.delimiter ?? ",";
 }
 
-/** @param overrides what the visitor says, which is final @throws CsvError "empty", or "binary" with its kind */
+/**
+ * @param head the file's first bytes (`headSize` are enough), cut anywhere
+ * @param overrides what the visitor says, which is final
+ * @param isWhole whether that is the whole file
+ * @returns how to read it
+ * @throws CsvError if it is not CSV: "empty", or "binary" with one of `binaryKinds`
+ */
 export function detect(
   head: Uint8Array,
   overrides: Partial<CsvReading> = {},

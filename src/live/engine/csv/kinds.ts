@@ -97,7 +97,10 @@ export function note(column: ColumnMarks, raw: string): void {
 }
 
 /** For numbers with fractions: the decimals that show all of them at the same length. */
-export const decimalsOf = ({ numbers }: ColumnMarks, { kind, style }: Reading) =>
+export const decimalsOf = (
+  { numbers }: ColumnMarks,
+  { kind, style }: Reading,
+): number | undefined =>
   kind === "real" ? numbers[style === "comma" ? "comma" : "pointed"].places : undefined;
 
 const asText: Reading = { kind: "text", style: "text" };
@@ -140,7 +143,10 @@ function chosenReading(kind: ColumnKind, { styles }: ColumnMarks): Reading {
   return { kind, style: style ?? usual, isChosen: true };
 }
 
-/** @param delimiter of the file, which shows how its program writes numbers @param chosen the visitor's kind */
+/**
+ * @param delimiter of the file, which shows how its program writes numbers
+ * @param chosen the kind that the visitor chose
+ */
 export function readingOf(
   column: ColumnMarks,
   delimiter: string,

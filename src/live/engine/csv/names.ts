@@ -1,4 +1,7 @@
-/** Names of tables and columns from text in a file: a to z, 0 to 9, underscores, so that none becomes SQL or markup. */
+/**
+ * Makes names of tables and columns from text in a file: lowercase a to z, 0 to 9 and underscores. SQL takes them
+ * without quotes, and nothing written in a header can become SQL or markup.
+ */
 import { slugify } from "#lib/text/slugify.ts";
 
 /** Words that SQLite does not accept as a name everywhere, or reads as something else (names.test.ts). */

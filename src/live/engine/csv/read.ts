@@ -1,4 +1,7 @@
-/** Reads a CSV file of any size in pieces, twice: to learn what its columns hold, and to pass on its rows. */
+/**
+ * Reads a CSV file of any size in pieces, twice: once to learn what its columns hold, once to pass on its rows. Only
+ * one piece is in memory at a time.
+ */
 import { pauses } from "#live/engine/pauses.ts";
 import type { Column, CsvReading } from "../tables.ts";
 import { detect, headSize } from "./detect.ts";
@@ -42,7 +45,10 @@ const withoutNamedDelimiter =
     if (!isNamed || fields.slice(1).some((text) => text !== "")) onRecord(fields, line);
   };
 
-/** @param isStrict whether bytes outside the encoding throw a TypeError, or become U+FFFD @throws CsvError */
+/**
+ * @param isStrict whether bytes outside the encoding stop the reading; otherwise they become U+FFFD
+ * @throws CsvError; TypeError for bytes outside the encoding; what `onRecord` throws
+ */
 async function readRecords(
   file: Blob,
   { encoding, delimiter }: CsvReading,
@@ -88,7 +94,12 @@ export interface CsvSurvey {
 
 export type CsvValue = string | number | null;
 
-async function surveyAs(file: Blob, reading: CsvReading, isStrict: boolean, watch: Watch) {
+async function surveyAs(
+  file: Blob,
+  reading: CsvReading,
+  isStrict: boolean,
+  watch: Watch,
+): Promise<CsvSurvey> {
   const found: ColumnMarks[] = [];
   let header: readonly string[] = [];
   /** The number of fields in the first record, header or row. */
@@ -130,7 +141,13 @@ async function surveyAs(file: Blob, reading: CsvReading, isStrict: boolean, watc
   return { reading, columns, rows, short, long };
 }
 
-/** Reads the whole file once. @param overrides what the visitor says about it @throws CsvError */
+/**
+ * Reads the whole file once.
+ *
+ * @param overrides what the visitor says about it
+ * @returns how it is read and what it holds
+ * @throws CsvError
+ */
 export async function surveyCsv(
   file: Blob,
   overrides: Partial<CsvReading> = {},
@@ -147,7 +164,13 @@ export async function surveyCsv(
   });
 }
 
-/** Reads the file again and passes on its rows, each a new array. @throws CsvError, or at once what `insert` throws */
+/**
+ * Reads the file again and passes on its rows.
+ *
+ * @param insert called with each row, if there are columns; every row is a new array
+ * @returns the number of rows, or why it stopped early
+ * @throws what `insert` throws, immediately
+ */
 export async function readRows(
   file: Blob,
   { reading, columns }: Pick<CsvSurvey, "reading" | "columns">,

@@ -63,7 +63,11 @@ function parseSimple(text: string, isPointed: boolean): ParsedNumber | null {
   };
 }
 
-/** @param text trimmed; amounts in dollars have a point @returns null if it is no such number, or not exact */
+/**
+ * @param text trimmed
+ * @param decimal what comes before the fraction; amounts in dollars have a point
+ * @returns null if it is no such number, or too large to be exact
+ */
 export function parseNumber(text: string, decimal: "." | ","): ParsedNumber | null {
   const isPointed = decimal === ".";
   const found = parseSimple(text, isPointed);
@@ -144,7 +148,10 @@ export function parseDate(text: string, order: DateOrder) {
   return clock === null ? null : { date, time: clock, offset: offsetOf(zone) };
 }
 
-/** @returns YYYY-MM-DD, or with a time HH:MM:SS in UTC; a time without a zone is read as UTC */
+/**
+ * @param withTime whether the column holds moments
+ * @returns YYYY-MM-DD, or YYYY-MM-DD HH:MM:SS in UTC; a time without a zone is read as UTC
+ */
 export function dateText(
   { date, time: clock = "00:00:00", offset }: NonNullable<ReturnType<typeof parseDate>>,
   withTime: boolean,

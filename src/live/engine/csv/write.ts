@@ -1,4 +1,7 @@
-/** Tables as text, in pieces. Cells that a spreadsheet would run get an apostrophe, which makes them text (OWASP). */
+/**
+ * Tables as text, line by line, in pieces, so that neither side holds the whole. Cells that a spreadsheet would run
+ * as formulas get a leading apostrophe, which turns them back into text (OWASP, "CSV injection").
+ */
 import { pauses } from "#live/engine/pauses.ts";
 import {
   type Cell,
@@ -60,8 +63,18 @@ function field(cell: Cell, column: Column | undefined, counts: WriteCounts): str
   return typeof cell === "number" && column?.kind === "money" ? amount(cell) : String(cell);
 }
 
-/** RFC 4180 with a byte order mark, CR LF, harmless formulas, true and false, bytes in hex. @param counts updated */
-export function* csvLines(columns: readonly Column[], rows: Iterable<Row>, counts: WriteCounts) {
+/**
+ * The lines of a table as CSV (RFC 4180): UTF-8 with a byte order mark once encoded, CR LF, formulas made harmless,
+ * booleans as true and false, bytes as hexadecimal digits.
+ *
+ * @param rows each with one cell per column
+ * @param counts updated as lines are read
+ */
+export function* csvLines(
+  columns: readonly Column[],
+  rows: Iterable<Row>,
+  counts: WriteCounts,
+): Generator<string> {
   // Without the mark, Excel reads UTF-8 in its local encoding.
   const mark = "\ufeff";
   yield `${mark}${columns.map(({ name }) => textField(name, counts)).join(",")}\r\n`;
@@ -97,8 +110,18 @@ function value(cell: Cell, column: Column | undefined): string {
   return JSON.stringify(cell instanceof Uint8Array ? plainCell(cell) : cell);
 }
 
-/** Objects, one per line, with unique names; whole numbers beyond 2^53 and bytes are texts. @param counts updated */
-export function* jsonLines(columns: readonly Column[], rows: Iterable<Row>, counts: WriteCounts) {
+/**
+ * The lines of a table as JSON: an array of objects, one per line. Duplicate names get numbers. Whole numbers beyond
+ * 2^53 and bytes (as hexadecimal digits) are texts, and a number that JSON cannot express is null.
+ *
+ * @param rows each with one cell per column
+ * @param counts updated as lines are read
+ */
+export function* jsonLines(
+  columns: readonly Column[],
+  rows: Iterable<Row>,
+  counts: WriteCounts,
+): Generator<string> {
   const names = keys(columns).map((name) => JSON.stringify(name));
   let before = "[\n";
   for (const row of rows) {
@@ -120,7 +143,10 @@ const writers = {
 /** Characters that are written between two pauses. */
 const pieceSize = 2 ** 16;
 
-/** @param rows each with one cell per column @param pause called after each piece, so that page or worker respond */
+/**
+ * @param rows each with one cell per column
+ * @param pause called after each piece, so that the page or the worker stays responsive
+ */
 export async function writeTable(
   columns: readonly Column[],
   rows: Iterable<Row>,

@@ -96,7 +96,10 @@ const GridRow = memo(function GridRow({ index, slots, value, format, active }: R
 const opensMenu = ({ key, altKey, shiftKey }: KeyboardEvent): boolean =>
   key === "ContextMenu" || (shiftKey && key === "F10") || (altKey && key === "ArrowDown");
 
-/** Draws only the cells in view, of any number. The server draws the first rows in normal flow, without styles. */
+/**
+ * A grid of any number of rows and columns, which draws only those in view. The server draws the first rows in normal
+ * flow, without inline styles, and hydration continues from there.
+ */
 export function DataGrid(props: DataGridProps) {
   const { columns, rowCount, value, format, sort, onRange } = props;
   const scroller = useRef<HTMLDivElement>(null);

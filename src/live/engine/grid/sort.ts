@@ -25,7 +25,10 @@ export function sortedBy(
     : [...sort, ...key];
 }
 
-/** @param add whether the heading joins the order (with Shift) or is the order @returns the order after the press */
+/**
+ * @param add whether the heading joins the order (with Shift) or is the order
+ * @returns the order after a press on a column's heading
+ */
 export function sortPressed(sort: readonly SortKey[], column: string, add: boolean): SortKey[] {
   const present = sort.find((each) => each.column === column);
   // A single column continues its cycle; among several, a plain press starts over with it.
@@ -47,7 +50,11 @@ const keyOf = (cell: Cell | undefined): string | number | bigint | null => {
   return typeof cell === "string" ? cell.toLowerCase() : cell;
 };
 
-/** Numbers before text, empty cells last in either direction. @param sort by one column, named by its index */
+/**
+ * Numbers come before text, and empty cells last in either direction; equal ones keep their order.
+ *
+ * @param sort the order by one column, whose name is its index; none leaves the rows as they are
+ */
 export function sortedRows(rows: Rows, [sort]: readonly SortKey[]): Rows {
   if (sort === undefined) return rows;
   const column = Number(sort.column);

@@ -48,6 +48,7 @@ export function placeAfter(
   };
 }
 
+/** @returns an empty text for a place that does not exist */
 export const placeName = ({ row, column }: Place) => `${String(row)}:${String(column)}`;
 
 /** The place of the cell around a node, as currently drawn; undefined outside cells. */
@@ -57,6 +58,7 @@ export function placeOf(target: EventTarget | null): Place | undefined {
   return row === undefined || column === undefined ? undefined : { row, column };
 }
 
+/** @param show scrolls a cell into view */
 export function useActiveCell(
   grid: RefObject<HTMLElement | null>,
   size: Omit<GridSize, "page">,

@@ -1,4 +1,7 @@
-/** People who do not exist: customers, with names from several cultures, and affiliates who refer them for a share. */
+/**
+ * People who do not exist: customers, with names combined from common ones of several cultures, and the affiliates who
+ * refer them for a share of what they buy at first.
+ */
 import { slugify } from "#lib/text/slugify.ts";
 import { at, busyness, dateOf, type Dice, dice, spread, stamp, weighted } from "./random.ts";
 import type { Insert } from "./generate.ts";
@@ -103,7 +106,10 @@ function pickAffiliate(affiliates: readonly Affiliate[], day: number, { chance, 
 }
 
 /** @returns the customers in the order in which they came */
-export function writeCustomers(insert: Insert, affiliates: readonly Affiliate[]) {
+export function writeCustomers(
+  insert: Insert,
+  affiliates: readonly Affiliate[],
+): readonly Customer[] {
   const chances = dice("customers");
   const { chance, pick } = chances;
   const all: Customer[] = [];

@@ -54,11 +54,19 @@ function openShop(sink: Sink) {
 }
 export type Shop = Readonly<ReturnType<typeof openShop>>;
 
-/* Makes the sample shop's rows, the same in every engine: whole numbers, one seeded generator, no clock, no locale. */
+/*
+ * Makes the rows of the sample shop (tables.ts). They are the same in every JavaScript engine: whole numbers, tables
+ * and one seeded generator; no clock, no locale, no math function whose last digit may differ.
+ */
 
 export const orderCount = 50_000;
 
-/** @param sink called once for each table; what it returns takes rows in the order of their ids, references first */
+/**
+ * @param sink called once for each table, in order. What it returns takes the table's rows, one by one, each a new
+ *   list of values in column order. Rows of several tables take turns; those of one table come in the order of their
+ *   ids, and after the rows that they reference.
+ * @param progress called now and then with the share of the work that is done, 0 to 1
+ */
 export function generate(sink: Sink, progress: (share: number) => void = () => undefined): void {
   const shop = openShop(sink);
   const messages = openMessages(shop);

@@ -1,4 +1,7 @@
-/** Orders: their items and totals, in cents, the offers shown with them, and single purchases. */
+/**
+ * Orders: their items and totals, in cents; the offers shown with them; and single purchases, both the first ones of
+ * people who do not subscribe and later ones.
+ */
 import { at, busyness, type Dice, dice, isHarvestSale, spread, stamp } from "./random.ts";
 import { type Product, catalogue, pickProduct } from "./catalogue.ts";
 import { type Customer, visitTime } from "./customers.ts";

@@ -1,4 +1,7 @@
-/** Whole random numbers, the same in every engine. Each part of the shop has its own dice: none shuffles others. */
+/**
+ * Randomness for the sample shop: whole numbers only, the same in every JavaScript engine. Each part of the shop has
+ * its own dice, so that a change to one does not shuffle the others.
+ */
 import { seeded } from "#lib/random/seeded.ts";
 
 /** @throws RangeError if the list is shorter */
@@ -75,7 +78,12 @@ const ofMonth = [8, 10, 11, 11, 10, 8, 7, 8, 10, 12, 17, 17];
 export const busyness = (day: number): number =>
   at(ofWeekday, (day + 3) % 7) * at(ofMonth, monthOf(day) - 1) * (isHarvestSale(day) ? 3 : 1);
 
-/** @param weightOf whole numbers @returns the count for each day; together exactly the total */
+/**
+ * Distributes a total over the days.
+ *
+ * @param weightOf whole numbers
+ * @returns the count for each day; together exactly the total
+ */
 export function spread(total: number, weightOf: (day: number) => number): readonly number[] {
   const weights = Array.from({ length: dayCount }, (_, day) => weightOf(day));
   const sum = weights.reduce((all, weight) => all + weight, 0);

@@ -1,4 +1,7 @@
-/** What the sample shop's tables and columns (tables.ts) mean: each has its words here, and nothing else does. */
+/**
+ * What the tables and columns of the sample shop mean. src/live/engine/shop/tables.ts defines them: each has its words
+ * here, and nothing else does.
+ */
 import { datasetTables, type TableName, tableNames } from "./tables.ts";
 import { each, object, text } from "#content/fields.ts";
 

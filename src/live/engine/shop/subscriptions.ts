@@ -29,7 +29,11 @@ const codes = weighted<keyof typeof recovers>({
 });
 const attempts = weighted({ 2: 46, 3: 29, 4: 15, 5: 10 }).map(Number);
 
-/** Whether a charge will be declined, or undefined. More are in January, after the holidays emptied the cards. */
+/**
+ * Whether a charge will be declined. More cards are declined in January, after the holidays emptied them.
+ *
+ * @returns undefined if it is paid immediately
+ */
 function dunningOf({ chance, pick }: Dice, { texts, method }: Customer, day: number) {
   if (!chance(monthOf(day) === 1 ? 125 : 88)) return undefined;
   const code = pick(codes);
@@ -59,7 +63,12 @@ export function statusOf({ paidBy }: Dunning, day: number): "paid" | "unpaid" | 
 }
 
 /** Tries to charge an order, the first time or again. */
-export function attempt({ insert, next }: Shop, dunning: Dunning, day: number, second: number) {
+export function attempt(
+  { insert, next }: Shop,
+  dunning: Dunning,
+  day: number,
+  second: number,
+): void {
   const id = next("charges");
   dunning.attempts += 1;
   const { order, total, charge, attempts, code, paidBy, method } = dunning;

@@ -1,7 +1,14 @@
-/** The sample shop: two years of Fern & Kettle, which sells coffee, tea and seeds. generate.ts makes the rows. */
+/**
+ * The tables of the sample shop that every demo uses: two years of Fern & Kettle, an invented merchant that sells
+ * coffee, tea and garden seeds by subscription. `generate.ts` makes the rows; content/dataset.yaml explains each column
+ * to readers.
+ */
 import { columnKinds, type TableColumn } from "../tables.ts";
 
-/** Columns as "name kind", or with a table that they reference in place of a kind, always an earlier one. */
+/**
+ * The columns of each table as "name kind"; one that references another table has its name in place of a kind. Ordered
+ * so that references point backward. The key is the id; its index is not listed.
+ */
 const definitions = {
   affiliates: {
     columns: `id integer, name text, website text, channel text, code text, commission_rate real,
@@ -73,7 +80,11 @@ export const datasetTables = tableNames.map((name) => ({
 }));
 export type DatasetTable = (typeof datasetTables)[number];
 
-/** Indexes for common questions, the likeliest first: each covers what one reads, in the order of its groups. */
+/**
+ * Indexes that are not needed at first but speed up common questions: on products and categories, places and channels,
+ * cards. Each covers all that such a question reads of the table, and is in the order of its groups, so nothing is
+ * sorted. The likeliest first; each takes about 20 to 100 ms.
+ */
 export const laterIndexes: readonly { table: TableName; columns: readonly string[] }[] = [
   { table: "orders", columns: ["customer_id", "status", "total", "tax", "ordered_at"] },
   { table: "customers", columns: ["state"] },

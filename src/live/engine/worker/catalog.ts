@@ -24,6 +24,7 @@ const inserter =
     sqlite.reset(statement);
   };
 
+/** @returns the sample shop's tables, filled */
 export function fillShop(sqlite: Sqlite, progress: (share: number) => void): Table[] {
   sqlite.run("BEGIN");
   const statements = new Map<string, number>();
@@ -47,7 +48,11 @@ export function fillShop(sqlite: Sqlite, progress: (share: number) => void): Tab
   });
 }
 
-/** If it fails, nothing of the table remains. @throws CsvError, or SqliteError if the memory is too small */
+/**
+ * Makes the table of a visitor's file. If it fails, nothing of the table remains.
+ *
+ * @throws CsvError if the file cannot be read, SqliteError if the memory is too small
+ */
 async function fillUpload(sqlite: Sqlite, upload: Upload, watch?: Watch): Promise<void> {
   const { name, file, survey } = upload;
   sqlite.run(createTableSql(name, plainColumns(survey.columns)));

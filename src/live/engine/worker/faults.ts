@@ -18,7 +18,11 @@ const isMeant = (qualifier: string, table: string, tokens: readonly Token[]): bo
   });
 
 /** The columns of the qualifier's table, else of the tables that the SQL names; if it names none, of all tables. */
-function columnNames(qualifier: string, tokens: readonly Token[], tables: readonly Table[]) {
+function columnNames(
+  qualifier: string,
+  tokens: readonly Token[],
+  tables: readonly Table[],
+): string[] {
   const called = tables.find(({ name }) => isMeant(qualifier, name, tokens));
   const named = tables.filter(({ name }) => tokens.some((token) => isCalled(token, name)));
   const meant = called ? [called] : named;
@@ -73,7 +77,10 @@ const tokenAt = (tokens: readonly Token[], at: number): Token | undefined =>
  * A word that is almost a keyword: at the position itself or, if read as an alias, right before it ("SELECT id FORM
  * orders" fails at "orders"). A name in the schema is taken literally.
  */
-function misspeltKeyword(words: readonly (Token | undefined)[], tables: readonly Table[]) {
+function misspeltKeyword(
+  words: readonly (Token | undefined)[],
+  tables: readonly Table[],
+): { token: Token; suggestion: string } | undefined {
   const names = new Set(tables.flatMap(({ name, columns }) => [name, ...columns.map(nameIn)]));
   for (const token of words) {
     const word = token?.text.toLowerCase() ?? "";
@@ -87,7 +94,11 @@ function misspeltKeyword(words: readonly (Token | undefined)[], tables: readonly
   return undefined;
 }
 
-/** @param tables all tables that a query could name @param functions the names of all functions */
+/**
+ * @param sql the SQL that was run
+ * @param tables all tables that a query could name
+ * @param functions the names of all functions
+ */
 export function faultOf(
   error: unknown,
   sql: string,

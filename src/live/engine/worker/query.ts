@@ -35,7 +35,11 @@ const sizeOf = (row: Row): number =>
     return size + 8 + (isLong ? cell.length : 0);
   }, 32);
 
-/** @param tables all that the query could name, for hints @param signal ends it at the next row */
+/**
+ * @param tables all tables that the query could name, for hints
+ * @param signal ends it at the next row
+ * @param send receives rows as they are ready
+ */
 export async function runQuery(
   sqlite: Sqlite,
   sql: string,

@@ -103,7 +103,13 @@ export class Sqlite {
     if (this.capi.sqlite3_exec(this.db, sql, 0, 0, 0) !== 0) this.#fail();
   }
 
-  /** Compiles a statement. @param guarded it may only read @returns its pointer; 0 for none @throws SqliteError */
+  /**
+   * Compiles the first statement.
+   *
+   * @param guarded for a visitor's statement, which may only read
+   * @returns its pointer, to pass to `close`; 0 if there are only blanks and comments
+   * @throws SqliteError
+   */
   prepare(sql: string, guarded = false): number {
     const { capi } = this;
     const scope = this.#wasm.scopedAllocPush();
@@ -217,7 +223,10 @@ export class Sqlite {
   }
 }
 
-/** @param wasm the bytes of sqlite3.wasm @throws the browser's error if it forbids WebAssembly */
+/**
+ * @param wasm the bytes of sqlite3.wasm
+ * @throws the browser's error if it forbids WebAssembly, or if the bytes are invalid
+ */
 export async function openSqlite(wasm: ArrayBuffer): Promise<Sqlite> {
   Object.assign(globalThis, {
     // The browser's files are not used; without this the library would look for them and log a warning.

@@ -1,4 +1,7 @@
-/** Tables sorted, filtered and searched. A view stores its row numbers; an unchanged table needs none. */
+/**
+ * Tables sorted, filtered and searched, seen through a window or exported. A view stores its row numbers in order. An
+ * unchanged table needs none, because its rows are numbered 1, 2, 3 and so on.
+ */
 import { pauses } from "#live/engine/pauses.ts";
 import { writeTable } from "../csv/write.ts";
 import { quoteName } from "#lib/sql/names.ts";

@@ -1,4 +1,7 @@
-/** CodeMirror for SQL. Tab moves through it until the visitor does something in it, and again after Escape. */
+/**
+ * CodeMirror for the query editor. Tab moves through the editor until the visitor does something in it, and again after
+ * Escape.
+ */
 import {
   acceptCompletion,
   autocompletion,
@@ -123,7 +126,10 @@ const leaving = () => {
   });
 };
 
-/** Chromium joins the text around a replaced selection with style attributes, which the site's policy refuses. */
+/**
+ * A letter typed over a selection: by default, Chromium joins the remaining text with style attributes, which the
+ * site's policy refuses and reports.
+ */
 const overSelection = EditorView.domEventHandlers({
   beforeinput: (event, view) => {
     const { state } = view;

@@ -58,7 +58,10 @@ const bareColumns =
     return options.length === 0 ? null : { from: word.from, options };
   };
 
-/** Asks a source, except after AS and for a finished word. Without `validFor`, every key asks again. */
+/**
+ * Asks a source, except after AS, where the visitor makes up a name, and for a finished word. The answer has no
+ * `validFor`, so that every key asks again.
+ */
 const unfinished =
   (isFinished: (word: string) => boolean, source: CompletionSource): CompletionSource =>
   async (context) => {

@@ -35,8 +35,15 @@ export function readAttributes(
   };
 }
 
-/** @param src as written in a page at the address `page` @returns the file's address, and the name for its table */
-export function fileOf(src: string, page: string) {
+/**
+ * @param src as written in the page
+ * @param page the address of the page
+ * @returns the file's address, and the name for its table
+ */
+export function fileOf(
+  src: string,
+  page: string,
+): { readonly url: string; readonly name: string } | null {
   if (!URL.canParse(src, page)) return null;
   const { href, pathname, protocol } = new URL(src, page);
   if (!/^(?:https?|blob|data):$/.test(protocol)) return null;

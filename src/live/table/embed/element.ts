@@ -1,4 +1,7 @@
-/** The entry of the custom element, dist/embed/table.js: reserves its place, and fetches its code near the viewport. */
+/**
+ * The entry of the custom element, dist/embed/table.js: defines the element, reserves its place in the page, and
+ * fetches its code when it comes near the viewport.
+ */
 import tag from "virtual:embed-tag";
 import words from "virtual:words/lostPart";
 import { attributes, readAttributes, type TableAttributes } from "./attributes.ts";

@@ -28,7 +28,12 @@ async function readFile(engine: Engine, src: string): Promise<string> {
   );
 }
 
-/** @returns the table to show, once the engine has started and the file is read @throws Error with a sentence */
+/**
+ * Starts the engine, and reads the page's file into a table.
+ *
+ * @returns the name of the table to show
+ * @throws Error with a sentence for the reader
+ */
 async function openTable(engine: Engine, { src, table }: TableAttributes): Promise<string> {
   await engine.start();
   // The loading bar reports faults of the engine itself.
@@ -119,7 +124,10 @@ export interface Mounted {
 }
 
 const engines = new Map<boolean, Engine>();
-/** One for files, one for the sample shop. Files are not stored: the browser would store them for the page's owner. */
+/**
+ * One for all elements of a page that show files, and one for those that show the sample shop. Readers' own files are
+ * not stored: the browser would store them for the page's owner.
+ */
 function sharedEngine(shop: boolean): Engine {
   const engine = engines.get(shop) ?? newEngine({ keep: false, shop });
   engines.set(shop, engine);

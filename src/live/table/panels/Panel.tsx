@@ -44,7 +44,10 @@ interface PanelProps {
   readonly children: ReactNode;
 }
 
-/** A native popover. Escape, a press elsewhere or on its anchor close it, and the focus goes back where it was. */
+/**
+ * A native popover over everything. Escape, a press elsewhere and a press on its anchor close it, and the focus goes
+ * back where it was.
+ */
 export function Panel(props: PanelProps) {
   const { anchor, title, onClose, role = "dialog", onKeyDown, children } = props;
   const ref = useRef<HTMLDivElement>(null);

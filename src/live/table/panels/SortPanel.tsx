@@ -8,7 +8,11 @@ import * as looks from "../looks.ts";
 import { words } from "../table-text.ts";
 import type { TableState } from "../use-table.ts";
 
-/** The order of the rows. To add a column is a step of its own: in a closed list, every arrow key chooses. */
+/**
+ * The order of the rows, column by column: each has its direction, its place, and a button to remove it. Choosing
+ * another column and adding it are two steps: in a closed list, every arrow key chooses, and would sort. The first
+ * column is already chosen, so that one press adds it.
+ */
 export function SortPanel({ state }: { readonly state: TableState }) {
   const [chosen, setChosen] = useState("");
   const { sortPanel } = words;
