@@ -48,7 +48,7 @@ export const Hero = ({ hero, dialog, children }: HeroProps) => (
       stones={stones}
       gap={16}
       fit="stretch"
-      className="absolute inset-0 -z-1 size-full mask-[linear-gradient(to_bottom,transparent_42%,black_60%)] text-night-line lg:mask-[linear-gradient(to_right,transparent_40%,black_62%)] print:hidden"
+      className="absolute inset-y-0 -left-[145%] -z-1 h-full w-[300%] mask-[linear-gradient(to_bottom,transparent_42%,black_60%)] text-night-line [--color-gleam:var(--color-night)] lg:left-0 lg:w-full lg:mask-[linear-gradient(to_right,transparent_40%,black_62%)] print:hidden"
     />
   </section>
 );
@@ -97,13 +97,9 @@ export const DemoDialog = ({ dialog, children }: DemoDialogProps) => (
   </dialog>
 );
 
-/**
- * While the dialog covers the card, the player's controls, about a hundred elements, are off. On a phone the dialog
- * leaves a strip of the card visible, so all of it is hidden.
- */
+/** While the dialog covers the card, the player's controls, about a hundred elements, are off. */
 const sheet = cx(
   "grid gap-5 rounded-stone bg-raised p-6 text-ink md:p-9",
-  "max-md:peer-has-[dialog:modal]/words:invisible",
   "peer-has-[dialog:modal]/words:[&_video::-webkit-media-controls-enclosure]:hidden",
   "peer-has-[dialog:modal]/words:[&_video::-webkit-media-controls-overlay-enclosure]:hidden",
 );
