@@ -66,7 +66,7 @@ export const FourYears = ({ label, captions }: FourYearsProps) => (
   <div
     role="img"
     aria-label={label}
-    className="relative isolate grid grid-cols-2 text-center text-small/body md:grid-cols-4"
+    className="relative isolate -mx-2 grid grid-cols-4 text-center text-small/body sm:mx-0"
   >
     {captions.map((caption, year) => (
       <div key={caption} aria-hidden="true" className="relative pb-4">

@@ -30,7 +30,7 @@ function Plant({ growth }: { growth: number }) {
     <svg
       aria-hidden="true"
       viewBox={`-150 ${-top} 300 ${top}`}
-      className="h-auto w-full max-w-80 self-end overflow-visible fill-moss stroke-moss stroke-round"
+      className="h-auto w-full max-w-80 self-end overflow-visible fill-moss stroke-moss stroke-round max-md:row-1"
       strokeWidth="3"
     >
       <g className="grows">
@@ -66,9 +66,11 @@ function Plant({ growth }: { growth: number }) {
   );
 }
 
-/** The plants grow out of the words, whose ground is soil from edge to edge of the window. */
-const earth =
-  "relative isolate py-band before:absolute before:inset-y-0 before:-inset-x-[100vw] before:-z-1 before:border-t-2 before:border-clay before:bg-linear-to-b before:from-clay-soft before:to-soil print:before:hidden";
+/** The plants grow out of the words, whose ground is soil from edge to edge of the window, darker the deeper. */
+const earth = cx(
+  "relative isolate py-6 before:absolute before:inset-y-0 before:-inset-x-[100vw] before:-z-1 before:bg-clay-soft",
+  "before:from-clay-soft before:to-soil max-md:col-span-full md:py-band print:before:hidden",
+);
 
 /** Seven days as a growing plant, with the milestone of each day. */
 export function Timeline({ timeline }: { timeline: Section }) {
@@ -76,14 +78,22 @@ export function Timeline({ timeline }: { timeline: Section }) {
   return (
     <Band section="bg-sunken pt-section">
       <BandHead title={timeline.title} lead={timeline.lead} />
-      <ol className="week-of-growth mt-10 grid gap-x-10 lg:-mt-28 lg:auto-cols-fr lg:grid-flow-col lg:grid-rows-[auto_auto]">
+      <ol className="week-of-growth mt-10 grid auto-cols-fr gap-x-6 max-md:grid-cols-3 md:grid-flow-col md:grid-rows-[auto_auto] lg:-mt-28 lg:gap-x-10">
         {timeline.milestones.map((milestone, i) => (
           <li
             key={milestone.date}
-            className="scene lg:row-span-2 lg:grid lg:grid-rows-subgrid print:break-inside-avoid"
+            className="scene max-md:contents md:row-span-2 md:grid md:grid-rows-subgrid print:break-inside-avoid"
           >
             <Plant growth={last === 0 ? 1 : i / last} />
-            <div className={cx(earth, i > 0 && "lg:before:hidden")}>
+            <div
+              className={cx(
+                earth,
+                i > 0
+                  ? "md:before:hidden"
+                  : "before:border-t-2 before:border-clay md:before:bg-linear-to-b",
+                i === last && "pb-band max-md:before:bg-linear-to-b",
+              )}
+            >
               <p className="font-display text-heading">{milestone.date}</p>
               <h3 className="mt-2 text-title">{milestone.title}</h3>
               <CheckList items={milestone.items} mark="text-moss" className="mt-5" />

@@ -151,7 +151,7 @@ interface CheckListProps {
 export const CheckList = ({ items, mark, className }: CheckListProps) => (
   <ul className={cx("grid content-start gap-2", className)}>
     {items.map((item) => (
-      <li key={item} className="flex gap-3">
+      <li key={item} className="flex gap-3 text-pretty">
         <Icon name="check" className={cx("mt-[0.25lh] size-4 shrink-0", mark)} />
         {item}
       </li>
