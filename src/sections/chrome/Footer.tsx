@@ -35,14 +35,14 @@ export const Footer = ({ footer, company, invites }: FooterProps) => (
         stones={stones}
         gap={14}
         step={48}
-        className="absolute inset-x-0 top-0 h-104 w-full mask-[linear-gradient(black_1.5rem,transparent_5rem)] text-line"
+        className="absolute inset-x-0 top-0 h-104 w-full mask-[linear-gradient(black_0.5rem,transparent_2.5rem)] text-line"
       />
     )}
     <Page className="relative grid gap-12 py-16 lg:grid-cols-12 lg:py-20">
       {invites ? (
         <div className="lg:col-span-4 xl:col-span-5">
           <h2 className="text-heading">{footer.title}</h2>
-          <p className="mt-3 mb-6 max-w-form text-lead">{footer.lead}</p>
+          <p className="mt-3 mb-6 max-w-form text-lead text-balance">{footer.lead}</p>
           <div className="max-w-form print:hidden">
             <SignupForm id="signup-footer" words={footer.signup} parameters={footer.parameters} />
           </div>

@@ -14,7 +14,7 @@ type Words = Content<"freeToolsPage">;
 
 /** A tool swings on its peg; the middle one swings the other way. */
 const hanging = cx(
-  "h-[clamp(11rem,4rem+22vw,21rem)] w-full origin-[50%_5%] overflow-visible",
+  "h-[clamp(11rem,4rem+22vw,21rem)] w-full origin-[50%_5%] overflow-visible drop-shadow-[0.4rem_0.6rem_0.4rem_var(--color-shade)]",
   "transition-transform duration-move group-hover:-rotate-3 group-even/peg:group-hover:rotate-3",
 );
 const name = cx(
@@ -36,11 +36,11 @@ export const Hero = ({ hero, words }: { hero: Words["hero"]; words: Content<"fre
         className="relative isolate mx-auto max-w-page px-gutter print:break-inside-avoid"
       >
         <RakedGround
-          viewBox={[-1200, 0, 3600, 420]}
+          viewBox={[0, 0, 1200, 420]}
           stones={[]}
-          gap={14}
+          gap={30}
           fit="stretch"
-          className="absolute top-0 -left-full -z-1 h-[clamp(11rem,4rem+22vw,21rem)] w-[300%] mask-[linear-gradient(black_70%,transparent)] text-clay/35"
+          className="absolute inset-y-0 -left-full -z-1 h-full w-[300%] mask-[linear-gradient(black_4rem,transparent_calc(clamp(11rem,4rem+22vw,21rem)-1rem))] text-clay/35"
         />
         <ul className="grid grid-cols-3">
           {toolIds.map((tool) => (
@@ -53,17 +53,13 @@ export const Hero = ({ hero, words }: { hero: Words["hero"]; words: Content<"fre
                   viewBox="0 0 200 300"
                   aria-hidden="true"
                   fill="none"
-                  strokeWidth="2.5"
+                  strokeWidth="2"
+
                   strokeLinecap="round"
                   strokeLinejoin="round"
                   className={hanging}
                 >
-                  <path
-                    d={hung[tool].outline}
-                    transform="translate(12 9)"
-                    className="fill-shade opacity-30"
-                  />
-                  {hung[tool].layers.map(({ d, className }) => (
+                  {hung[tool].map(({ d, className }) => (
                     <path key={d} d={d} className={className} />
                   ))}
                   <circle cx="100" cy="14" r="5" className="fill-rust stroke-none" />
@@ -150,55 +146,42 @@ const wire = "stroke-ink";
 /** Away from the light, which comes from the upper left. */
 const shade = "fill-shade";
 
-interface Hung {
-  /** What is seen against the light: it casts the shadow on the wall. */
-  readonly outline: string;
-  /** From the back to the front. */
-  readonly layers: readonly { readonly d: string; readonly className: string }[];
-}
+/** From the back to the front. */
+type Hung = readonly { readonly d: string; readonly className: string }[];
 
 const hung: Readonly<Record<ToolId, Hung>> = {
-  dunning: {
-    outline: handle + head,
-    layers: [
-      { d: teeth, className: "stroke-ink-muted stroke-4" },
-      { d: handle, className: wood },
-      { d: "M101 24q3 0 4 2l2 188h-6z", className: shade },
-      { d: head, className: steel },
-      { d: "M47 220h106v6h-106z", className: shade },
-      { d: "M95 60h10M95 70h10M95 80h10", className: wire },
-    ],
-  },
-  margin: {
-    outline: pans + beam,
-    layers: [
-      { d: "M54 84L20 208M54 84L88 208M146 66L112 190M146 66L180 190", className: wire },
-      { d: "M100 18v42M92 26a8 8 0 1 0 16 0a8 8 0 1 0 -16 0", className: wire },
-      { d: beam, className: wood },
-      { d: "M52 85l94 -18 1 3 -94 18z", className: shade },
-      { d: "M100 58l10 18h-20z", className: steel },
-      { d: pans, className: steel },
-      {
-        d: "M58 208h30q-6 30 -34 30q16 -8 4 -30zM150 190h30q-6 30 -34 30q16 -8 4 -30z",
-        className: shade,
-      },
-    ],
-  },
-  lifetime: {
-    outline: packet,
-    layers: [
-      { d: "M100 16q-46 40 -44 76M100 16q44 36 42 70", className: wire },
-      { d: packet, className: "fill-persimmon-soft stroke-ink" },
-      { d: "M46 92l12 -1l10 176l-12 1z", className: wood },
-      { d: "M58 91l92 -5l1.5 26l-92 5z", className: "fill-moss" },
-      { d: "M140 87l10 -1l10 176l-10 1z", className: shade },
-      { d: "M112 216l-3 -56", className: "stroke-moss stroke-4" },
-      {
-        d: "M110 200q22 0 24 -20q-20 0 -24 20zM109 188q-22 0 -25 -20q20 0 25 20z",
-        className: "fill-moss",
-      },
-      { d: "M92 142a14 14 0 1 0 28 -2a14 14 0 1 0 -28 2", className: "fill-rust stroke-ink" },
-      { d: "M84 232l62 -3M85 244l62 -3", className: "stroke-clay" },
-    ],
-  },
+  dunning: [
+    { d: teeth, className: "stroke-ink-muted stroke-4" },
+    { d: handle, className: wood },
+    { d: "M101 24q3 0 4 2l2 188h-6z", className: shade },
+    { d: head, className: steel },
+    { d: "M47 220h106v6h-106z", className: shade },
+    { d: "M95 60h10M95 70h10M95 80h10", className: wire },
+  ],
+  margin: [
+    { d: "M54 84L20 208M54 84L88 208M146 66L112 190M146 66L180 190", className: wire },
+    { d: "M100 18v42M92 26a8 8 0 1 0 16 0a8 8 0 1 0 -16 0", className: wire },
+    { d: beam, className: wood },
+    { d: "M52 85l94 -18 1 3 -94 18z", className: shade },
+    { d: "M100 58l10 18h-20z", className: steel },
+    { d: pans, className: steel },
+    {
+      d: "M58 208h30q-6 30 -34 30q16 -8 4 -30zM150 190h30q-6 30 -34 30q16 -8 4 -30z",
+      className: shade,
+    },
+  ],
+  lifetime: [
+    { d: "M100 16q-46 40 -44 76M100 16q44 36 42 70", className: wire },
+    { d: packet, className: "fill-persimmon-soft stroke-ink" },
+    { d: "M46 92l12 -1l10 176l-12 1z", className: wood },
+    { d: "M58 91l92 -5l1.5 26l-92 5z", className: "fill-moss" },
+    { d: "M140 87l10 -1l10 176l-10 1z", className: shade },
+    { d: "M112 216l-3 -56", className: "stroke-moss stroke-4" },
+    {
+      d: "M110 200q22 0 24 -20q-20 0 -24 20zM109 188q-22 0 -25 -20q20 0 25 20z",
+      className: "fill-moss",
+    },
+    { d: "M92 142a14 14 0 1 0 28 -2a14 14 0 1 0 -28 2", className: "fill-rust stroke-ink" },
+    { d: "M84 232l62 -3M85 244l62 -3", className: "stroke-clay" },
+  ],
 };

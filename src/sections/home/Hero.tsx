@@ -55,7 +55,7 @@ function FeatureTabs({ hero, scenes }: HeroProps) {
         gap={20}
         step={40}
         fit="stretch"
-        className="wide-sand pointer-events-none absolute -inset-x-full -top-9 -bottom-24 -z-1 h-[calc(100%+8.25rem)] w-[300%] max-w-none mask-[linear-gradient(transparent_3%,black_12%_86%,transparent)] text-line-strong/55"
+        className="wide-sand pointer-events-none absolute -inset-x-full -top-9 -bottom-24 -z-1 h-[calc(100%+8.25rem)] w-[300%] max-w-none mask-[linear-gradient(transparent_3%,black_12%_calc(100%-9rem),transparent_calc(100%-3.25rem))] text-line-strong/55"
       />
       <Tabs
         label={hero.featuresLabel}

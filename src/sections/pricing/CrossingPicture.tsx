@@ -31,7 +31,7 @@ export function CrossingPicture({ words, tariff }: CrossingPictureProps) {
   };
   const { width, height, bottom, top } = plot;
   return (
-    <figure>
+    <figure className="max-lg:max-w-130">
       <svg
         viewBox={[0, 0, width, height].join(" ")}
         role="img"
@@ -125,7 +125,7 @@ function crossing(tariff: Tariff) {
     /** Label positions: left of each plan's line, and above it. */
     names: {
       small: {
-        x: plot.width * 0.82 - 10,
+        x: plot.width * 0.82 - 24,
         y: y(cost(small, widest * 0.82)),
       },
       large: { x: 0, y: y(cost(large, 0)) - 34 },

@@ -23,7 +23,7 @@ export const RakedSheet = ({ height, stones, children }: RakedSheetProps) => (
 );
 
 /** A box of 1000 × 1000, whatever its real size, and a little sand left free around it. */
-const slab = [{ cx: 500, cy: 500, rx: 508, ry: 508, squareness: 9 }];
+const slab = [{ cx: 500, cy: 500, rx: 528, ry: 526, squareness: 24 }];
 
 interface SandAroundProps {
   /** To each side, in widths of the box: one suffices for a box as wide as the page. */
@@ -38,7 +38,7 @@ interface SandAroundProps {
 const fades = {
   both: "mask-[linear-gradient(transparent,black_var(--sand)_calc(100%-var(--sand)),transparent)]",
   right:
-    "mask-intersect mask-[linear-gradient(transparent,black_var(--sand)_calc(100%-var(--sand)),transparent),linear-gradient(to_right,transparent_38%,black_40.5%)]",
+    "mask-intersect mask-[linear-gradient(transparent,black_var(--sand)_calc(100%-var(--sand)),transparent),linear-gradient(to_right,transparent_39.4%,black_40.6%)]",
 } as const;
 
 const reaches = {
