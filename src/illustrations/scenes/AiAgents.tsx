@@ -29,7 +29,7 @@ const NightRow = ({ when = "", stone, className = "grid", children }: NightRowPr
         lines={8}
         gap={8}
         clear={stone === undefined ? 0 : 15}
-        className={`absolute -inset-y-px h-[calc(100%+0.125rem)] w-full ${nightLine}`}
+        className={`absolute inset-0 size-full ${nightLine}`}
       />
       {stone !== undefined && <Stone seed={when} className={`lands relative size-5 ${stone}`} />}
     </div>

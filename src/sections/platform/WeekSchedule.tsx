@@ -113,7 +113,7 @@ function DayPicture({ back, seed, label }: DayPictureProps) {
       role="img"
       aria-label={label}
       viewBox={`0 0 ${dayHours * hour} ${height}`}
-      className="scene block h-auto w-full fill-none"
+      className="scene block h-auto w-full overflow-visible fill-none"
     >
       <path
         className="stroke-line-strong stroke-fixed forced-colors:stroke-[CanvasText]"
