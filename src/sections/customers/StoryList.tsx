@@ -73,7 +73,7 @@ function Story({ slug, story, words, isMarked, Layout }: StoryProps) {
             </span>{" "}
             {began}
           </h3>
-          <p className="mt-5 max-w-140">
+          <p className="mt-5 max-w-140 text-balance">
             <span className="block text-small">{words.first}</span> {first}
           </p>
         </div>
@@ -104,11 +104,11 @@ function Story({ slug, story, words, isMarked, Layout }: StoryProps) {
 const Lead = ({ slug, picture, problem, result, quote, links }: Parts) => (
   <li
     id={slug}
-    className="col-span-full mx-[calc(50%-50vw)] grid grid-cols-1 gap-x-16 gap-y-10 bg-field px-[calc(50vw-50%)] py-band text-on-field lg:grid-cols-2"
+    className="col-span-full mx-[calc(50%-50vw)] grid grid-cols-1 gap-x-16 gap-y-10 bg-field px-[calc(50vw-50%)] py-band text-on-field md:grid-cols-2 md:max-lg:gap-x-8"
   >
     <div className="grid grid-cols-1 content-between gap-10 lg:[--text-title:2.25rem]">
       {problem}
-      <div className="lg:[--text-title:1.75rem]">{quote("small")}</div>
+      <div className="md:max-lg:[--text-heading:1.625rem]">{quote("large")}</div>
     </div>
     <div className="grid grid-cols-1 content-start gap-8">
       {picture}
@@ -120,7 +120,10 @@ const Lead = ({ slug, picture, problem, result, quote, links }: Parts) => (
 
 /** The story, and next to it the quote in large type and what came of it. */
 const QuoteLed = ({ slug, picture, problem, result, quote, links }: Parts) => (
-  <li id={slug} className="col-span-full grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-5-7">
+  <li
+    id={slug}
+    className="col-span-full grid grid-cols-1 gap-x-16 gap-y-10 md:max-lg:grid-cols-2 md:max-lg:gap-x-8 md:max-lg:[--text-heading:1.875rem] lg:grid-cols-5-7"
+  >
     <div className="grid grid-cols-1 content-start gap-8">
       {picture}
       {problem}
@@ -137,7 +140,7 @@ const QuoteLed = ({ slug, picture, problem, result, quote, links }: Parts) => (
 const Card = ({ slug, picture, problem, result, quote, links }: Parts) => (
   <li
     id={slug}
-    className="grid grid-cols-1 gap-y-6 rounded-stone bg-clay-soft p-5 *:content-start even:bg-moss-soft md:p-8 lg:row-span-5 lg:grid-rows-subgrid"
+    className="grid grid-cols-1 gap-y-6 rounded-stone bg-clay-soft p-5 *:content-start even:bg-moss-soft md:p-8 md:max-lg:block md:max-lg:columns-2 md:max-lg:gap-x-8 md:max-lg:*:mb-6 md:max-lg:*:break-inside-avoid lg:row-span-5 lg:grid-rows-subgrid"
   >
     {picture}
     {problem}

@@ -73,11 +73,8 @@ const Sand = () => (
   </div>
 );
 
-/** The letters that fit next to a table's name from 1024 pixels up. */
-const mostLetters = 96;
-
-/** As many names as fit in one line, and the number of the others. */
-function shortened(names: readonly string[]): string {
+/** As many names as fit in one line of so many letters, and the number of the others. */
+function shortened(names: readonly string[], mostLetters: number): string {
   const fitting = names.findIndex((_, i) => names.slice(0, i + 1).join(", ").length > mostLetters);
   if (fitting === -1) return names.join(", ");
   return `${names.slice(0, fitting).join(", ")} +${names.length - fitting}`;
@@ -104,17 +101,19 @@ function Strata({ tables }: Pick<Words, "tables">) {
       </svg>
       <Page>
         <ul className="relative grid auto-rows-fr font-code text-code">
-          {rows.map(({ name, columns }) => (
-            <li
-              key={name}
-              className="grid content-center gap-x-6 py-2 md:grid-cols-[minmax(0,1fr)_minmax(0,5fr)]"
-            >
-              <b className="text-small font-medium">{name}</b>
-              <span className="truncate max-md:hidden">
-                {shortened(columns.map((column) => column.name))}
-              </span>
-            </li>
-          ))}
+          {rows.map(({ name, columns }) => {
+            const names = columns.map((column) => column.name);
+            return (
+              <li
+                key={name}
+                className="grid content-center gap-x-6 py-2 md:grid-cols-[minmax(0,1fr)_minmax(0,5fr)]"
+              >
+                <b className="text-small font-medium">{name}</b>{" "}
+                <span className="truncate max-md:hidden lg:hidden">{shortened(names, 64)}</span>
+                <span className="truncate max-lg:hidden">{shortened(names, 96)}</span>
+              </li>
+            );
+          })}
         </ul>
       </Page>
     </div>

@@ -86,14 +86,20 @@ const pictures: Partial<Record<BedId, PictureId>> = {
   counter: "kiosk",
 };
 
+/** On a tablet, a picture at the right of a card as wide as the page; the parts are below both. */
+const besideWords =
+  "md:max-lg:float-right md:max-lg:h-auto md:max-lg:w-1/2 md:max-lg:rounded-bl-stone md:max-lg:border-l";
+const aroundPicture =
+  "md:max-lg:block md:max-lg:[&_dl]:clear-both md:max-lg:[&_dl]:pt-6 md:max-lg:[&_h3]:pt-16";
+
 /** The place of each offering in the grid. Its picture is above its text, or next to it in a wide window. */
 const places: Record<BedId, string> = {
   subscriptions: "lg:col-span-7",
-  checkout: "md:col-span-full lg:grid-cols-[5fr_6fr] lg:grid-rows-1",
+  checkout: "md:col-span-full md:max-lg:block lg:grid-cols-[5fr_6fr] lg:grid-rows-1",
   agents: "border border-night-line bg-night text-on-night lg:col-span-5",
   creators: "lg:col-span-4",
   texts: "lg:col-span-4",
-  counter: "md:col-span-full lg:col-span-4",
+  counter: "md:col-span-full md:max-lg:block lg:col-span-4",
 };
 
 function Picture({ bed, pictured }: Pick<OfferingsProps, "pictured"> & { bed: BedId }) {
@@ -105,6 +111,7 @@ function Picture({ bed, pictured }: Pick<OfferingsProps, "pictured"> & { bed: Be
       alt={pictured.find((each) => each.id === id)?.picture ?? ""}
       className={cx(
         "block aspect-4/3 size-full border-b border-line bg-figure",
+        (bed === "checkout" || bed === "counter") && besideWords,
         bed === "checkout" && "lg:col-2 lg:row-1 lg:border-b-0 lg:border-l",
       )}
     />
@@ -150,6 +157,7 @@ export const Offerings = ({ beds, pictured }: OfferingsProps) => (
           <div
             className={cx(
               "flex flex-col p-[clamp(1.25rem,3vw,2.25rem)]",
+              (id === "checkout" || id === "counter") && aroundPicture,
               id === "checkout" && "lg:col-1 lg:row-1",
             )}
           >

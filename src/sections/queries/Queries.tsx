@@ -145,8 +145,8 @@ export const Export = ({ ways }: { ways: Words["export"] }) => (
     <Points
       items={ways.ways}
       as="ol"
-      className="mt-14 grid gap-10 lg:grid-cols-3"
-      itemClassName="max-w-104 border-t-2 border-ink pt-4 lg:nth-2:mt-18 lg:nth-3:mt-36"
+      className="mt-14 grid gap-10 md:grid-cols-3 md:gap-x-6 lg:gap-x-10"
+      itemClassName="border-t-2 border-ink pt-4 lg:nth-2:mt-18 lg:nth-3:mt-36"
       titleClassName="mb-2 text-display/[1.1] tracking-display"
       textClassName=""
     />

@@ -8,14 +8,15 @@ const sideBySide =
 
 /**
  * Tiles in a grid of six columns, twelve in a wide window. The picture is below the words, or next to them in "wide"
- * and "banner", and in a tablet's "third".
+ * and "banner", and in a tablet's "large" and "third".
  */
 const sizes = {
-  large: "md:col-span-6 lg:row-span-2",
+  large:
+    "md:col-span-6 md:max-lg:grid-cols-[minmax(0,4fr)_minmax(0,5fr)] md:max-lg:grid-rows-1 md:max-lg:items-center lg:row-span-2",
   half: "md:col-span-3 md:row-span-2 md:grid-rows-subgrid md:gap-y-0 lg:col-span-6",
   wide: sideBySide,
   // In a wide window two rows of the grid, so that the pictures in a row begin at one height.
-  third: `${sideBySide} md:max-lg:*:last:order-first lg:col-span-4 lg:row-span-2 lg:grid-cols-1 lg:grid-rows-subgrid lg:items-stretch lg:gap-y-0`,
+  third: `${sideBySide} lg:col-span-4 lg:row-span-2 lg:grid-cols-1 lg:grid-rows-subgrid lg:items-stretch lg:gap-y-0`,
   banner: `${sideBySide} lg:col-span-12 lg:grid-cols-5-6 lg:[&_h3]:text-subheading`,
 } as const;
 
