@@ -72,18 +72,22 @@ function Years() {
         <div className="mt-10 grid gap-8 print:hidden unscripted:hidden">
           {group(words.year, 0, yearly)}
           {group(words.size, yearly, assumptionsFrom)}
-        </div>
-        {/* Without a box of its own: the verdict sticks below the fields while they scroll. */}
-        <CalculatorVerdict calculator={calculator} className="contents">
-          <div
-            className="calc-result border-t border-line-strong"
-            data-faulty={isFaulty ? "" : undefined}
+        </div>{" "}
+        <CalculatorVerdict
+          calculator={calculator}
+          className="mt-8 border-t border-line-strong pt-6 lg:mt-12 print:mt-6"
+        >
+          <h3 className="font-text text-small">{words.result}</h3>
+          {/* In a wide window, space for the longest name, so that a changing verdict moves nothing below it. */}
+          <p
+            className={cx(
+              "mt-2 max-w-184 font-display text-title text-balance lg:min-h-[2lh]",
+              isFaulty && "text-persimmon",
+            )}
+            data-verdict=""
           >
-            <h3 className="font-text text-small">{words.result}</h3>
-            <p className={cx("calc-verdict", isFaulty && "text-persimmon")} data-verdict="">
-              {calculator.verdict}
-            </p>
-          </div>
+            {calculator.verdict}
+          </p>
         </CalculatorVerdict>
       </div>
       <CostPicture
