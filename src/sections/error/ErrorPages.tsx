@@ -55,12 +55,12 @@ export const NotFound = ({ words, search }: NotFoundProps) => (
       {/* First, so that the words below it on phones never move. */}
       <div className="relative mx-auto aspect-50/38 w-full max-w-112 self-start max-md:w-2/3 md:col-2 md:row-1 md:mt-24">
         <RakedGround
-          viewBox={[0, 0, 950, 760]}
-          stones={[{ cx: 485, cy: 385, rx: 244, ry: 176, squareness: 2.4 }]}
+          viewBox={[-1000, -500, 2500, 1300]}
+          stones={[{ cx: 262, cy: 196, rx: 256, ry: 172, squareness: 2.4 }]}
           gap={18}
-          className="absolute -inset-x-[45%] -inset-y-1/2 -z-1 h-[200%] w-[190%] max-w-none mask-[radial-gradient(closest-side,black_50%,transparent)] text-line print:hidden"
+          className="absolute top-[-131.6%] -left-[200%] -z-1 h-[342%] w-[500%] max-w-none mask-[linear-gradient(black_64%,transparent_70%)] text-line-strong/50 md:mask-[linear-gradient(90deg,transparent_40%,black_48%),linear-gradient(black_80%,transparent)] md:mask-intersect print:hidden"
         />
-        <Boulder mark={words.mark} className="size-full" />
+        <Boulder mark={words.mark} className="relative size-full" />
       </div>
       <div className="max-w-prose md:col-1 md:row-1">
         <Message {...words} />
