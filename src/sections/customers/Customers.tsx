@@ -15,6 +15,24 @@ interface CustomersHeroProps {
   stories: readonly CustomerStory[];
 }
 
+/** The line on which the labels hang. */
+const Line = ({ className }: { className: string }) => (
+  <svg
+    aria-hidden="true"
+    viewBox="0 0 1200 120"
+    preserveAspectRatio="none"
+    className={cx("absolute h-30 w-full fill-none stroke-clay stroke-2", className)}
+  >
+    <path className="stroke-fixed" d="M-10 10C300 120 900 120 1210 30" strokeDasharray="9 6" />
+  </svg>
+);
+
+/** A label below its peg. */
+const pegged = cx(
+  "relative block rounded-small transition-transform group-odd/label:-rotate-3 group-even/label:rotate-2 hover:translate-y-1 active:text-persimmon",
+  "before:absolute before:-top-4 before:left-1/2 before:h-8 before:w-2 before:-translate-x-1/2 before:rounded-small before:bg-clay before:shadow-raised",
+);
+
 /** The headline, and the customers' names on a line. Each links to its story below. */
 export const Hero = ({ hero, stories }: CustomersHeroProps) => (
   <section className="overflow-x-clip pt-hero">
@@ -28,25 +46,20 @@ export const Hero = ({ hero, stories }: CustomersHeroProps) => (
       )}
     </Page>
     <div className="relative mt-10">
-      <svg
-        aria-hidden="true"
-        viewBox="0 0 1200 120"
-        preserveAspectRatio="none"
-        className="absolute inset-x-0 top-0 h-30 w-full fill-none stroke-clay stroke-2"
-      >
-        <path className="stroke-fixed" d="M-10 10C300 120 900 120 1210 30" strokeDasharray="9 6" />
-      </svg>
+      {" "}
+      <Line className="inset-x-0 top-0" />
       <Page>
-        <ol className="relative grid grid-cols-2 gap-x-4 gap-y-6 pt-18 lg:grid-cols-4 lg:gap-6">
-          {stories.map(({ slug, story }) => (
+        <ol className="relative grid grid-cols-2 gap-x-4 gap-y-2 pt-18 lg:grid-cols-4 lg:gap-6">
+          {" "}
+          {stories.map(({ slug, story }, i) => (
             <li
               key={slug}
-              className="grid justify-items-center odd:-rotate-3 even:rotate-2 lg:nth-1:-mt-4 lg:nth-2:mt-4 lg:nth-3:mt-3 lg:nth-4:-mt-3"
+              className="group/label relative grid justify-items-center max-lg:nth-[n+3]:mt-18 lg:nth-1:-mt-4 lg:nth-2:mt-4 lg:nth-3:mt-3 lg:nth-4:-mt-3"
             >
-              <a
-                href={`#${slug}`}
-                className="block rounded-small transition-transform hover:translate-y-1 active:text-persimmon"
-              >
+              {i > 0 && i % 2 === 0 && (
+                <Line className="-top-18 -left-gutter w-screen max-w-none lg:hidden" />
+              )}
+              <a href={`#${slug}`} className={pegged}>
                 <NameLabel story={story} />
               </a>
             </li>
