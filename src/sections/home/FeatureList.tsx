@@ -73,8 +73,8 @@ const firstDrawing = "first-drawing";
 
 /** It moves to its place when the section scrolls into view. */
 const media = cx(
-  "feature-media group/media mx-auto w-full translate-y-4 overflow-hidden rounded-t-stone border border-line transition-transform duration-move unscripted:hidden scripted:print:hidden",
-  "group-data-in-view:translate-y-0 frame:rounded-b-stone frame:shadow-raised",
+  "feature-media group/media mx-auto w-full translate-y-4 overflow-hidden rounded-stone border border-line transition-transform duration-move unscripted:hidden scripted:print:hidden",
+  "group-data-in-view:translate-y-0  frame:shadow-raised",
 );
 
 /**

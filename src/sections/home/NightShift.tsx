@@ -29,7 +29,7 @@ const Totals = ({ week, agents }: Pick<Workforce, "week" | "agents">) => (
           <span className="font-display lining-nums">
             {week.days.reduce((sum, day) => sum + day[id], 0)}
           </span>{" "}
-          <span className="text-base">{what}</span>
+          <span className="text-base text-balance">{what}</span>
         </dd>
       </div>
     ))}
@@ -45,14 +45,14 @@ export function NightShift({ workforce }: { workforce: Workforce }) {
   ]);
   return (
     <section className="night-shift relative isolate overflow-clip bg-night pt-section pb-band text-on-night">
-      <span aria-hidden="true" className="night-moon" />
       <Page>
         <div className="grid items-end gap-x-10 gap-y-6 lg:grid-cols-12">
           <p
             aria-hidden="true"
-            className="font-display text-[min(clamp(7rem,2rem+19vw,18rem),36vw)]/[0.8] font-medium tracking-display whitespace-nowrap lining-nums lg:col-span-7 lg:-ml-3"
+            className="relative font-display text-[min(clamp(7rem,2rem+19vw,18rem),36vw)]/[0.8] font-medium tracking-display whitespace-nowrap lining-nums lg:col-span-7 lg:-ml-3"
           >
             {workforce.figure}
+            <span className="night-moon" />
           </p>
           <div className="lg:col-span-5 lg:pb-2">
             <h2 className="text-heading">
