@@ -12,7 +12,8 @@ interface TableProps {
 }
 
 /** Takes the colors of its band. */
-const cell = "md:border-b md:border-current/20 md:py-3.5 md:pe-5 align-top md:last:pe-0";
+const cell =
+  "text-pretty md:border-b md:border-current/20 md:py-3.5 md:pe-5 align-top md:last:pe-0";
 /** On a phone the name of the column is above a text and before a figure. Screen readers get it from the table's head. */
 const named =
   "max-md:before:text-small max-md:before:font-medium max-md:before:content-[attr(data-label)/'']";

@@ -46,11 +46,9 @@ export const Hero = ({ hero, stories }: CustomersHeroProps) => (
       )}
     </Page>
     <div className="relative mt-10">
-      {" "}
       <Line className="inset-x-0 top-0" />
       <Page>
         <ol className="relative grid grid-cols-2 gap-x-4 gap-y-2 pt-18 lg:grid-cols-4 lg:gap-6">
-          {" "}
           {stories.map(({ slug, story }, i) => (
             <li
               key={slug}

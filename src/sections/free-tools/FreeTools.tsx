@@ -54,7 +54,6 @@ export const Hero = ({ hero, words }: { hero: Words["hero"]; words: Content<"fre
                   aria-hidden="true"
                   fill="none"
                   strokeWidth="2"
-
                   strokeLinecap="round"
                   strokeLinejoin="round"
                   className={hanging}

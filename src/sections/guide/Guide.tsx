@@ -76,10 +76,12 @@ export function Guide({
     <>
       <Band
         section="pt-10 pb-16 lg:pt-16 lg:pb-24"
-        className="grid gap-x-10 gap-y-10 lg:grid-cols-12"
+        className="grid gap-x-10 gap-y-10 lg:grid-cols-12 lg:gap-y-18"
       >
         <div className="lg:col-span-7 lg:self-center page:col-span-6">
-          <h1 className="text-display tracking-display">{hero.title}</h1>
+          <h1 className="text-display tracking-display lg:text-[calc((var(--text-heading)+var(--text-display))/2)]/[1.08]">
+            {hero.title}
+          </h1>
           <p className="mt-6 max-w-prose text-lead">{hero.lead}</p>
           <HeroActions action={hero.action} onward={hero.onward} />
           <PriceNote />

@@ -128,7 +128,7 @@ export function ProductPage({ words }: { words: Words }) {
               <p className="font-display text-title">{name}</p>
               <p className="mt-1 text-ink-muted">{text}</p>
               <div className="relative mt-5 grid gap-2 rounded-large border border-dashed border-moss p-3 pt-4">
-                <span className="absolute -top-3 left-3 bg-raised px-1">
+                <span className="absolute -top-3 left-3 bg-figure-raised px-1">
                   <Chip tone="moss" icon="check">
                     {block}
                   </Chip>

@@ -92,7 +92,6 @@ export const Roots = () => (
       viewBox="0 0 1000 120"
       className="scene h-30 w-full overflow-visible fill-none md:hidden"
     >
-      {" "}
       <path
         strokeLinecap="butt"
         strokeWidth="30"
@@ -138,7 +137,6 @@ export const UpperRoots = () => (
     viewBox="0 0 1000 500"
     className="scene absolute inset-0 size-full overflow-visible fill-none md:hidden"
   >
-    {" "}
     {/* In a trench, down to the soil. */}
     <path strokeWidth="32" className="stroke-clay stroke-fixed" d={trench} />
     <path strokeWidth="30" className="stroke-clay-soft stroke-fixed" d={trench} />

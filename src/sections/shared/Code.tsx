@@ -62,9 +62,15 @@ export const CopyLine = ({ id, label, words, code, wrap = false, className }: Co
       </Button>
       {/* The message is before the button, which keeps its place at the end. It takes no room while empty. */}
       <span role="status" className="order-1 empty:-ml-4" />
-    </figcaption>
+    </figcaption>{" "}
     <CodeRegion label={label} id={id} wrap={wrap} className="mt-2">
-      {code}
+      {wrap
+        ? code.split(/(?<=\n)/).map((line) => (
+            <span key={line} className="block pl-[4ch] -indent-[4ch]">
+              {line}
+            </span>
+          ))
+        : code}
     </CodeRegion>
   </figure>
 );

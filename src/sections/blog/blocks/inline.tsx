@@ -64,7 +64,8 @@ export const InlineText = ({ line, setting }: { line: readonly Inline[]; setting
   line.map((part, i) => <Word key={i} part={part} setting={setting} />);
 
 function Word({ part, setting }: { part: Inline; setting: Setting }) {
-  if (part.type === "text") return part.text;
+  // No line begins with a sign of multiplication.
+  if (part.type === "text") return part.text.replaceAll(" ×", "\u{a0}×");
   if (part.type === "code") return <code>{part.text}</code>;
   const words = <InlineText line={part.children} setting={setting} />;
   switch (part.type) {
