@@ -16,14 +16,6 @@ const spans: Readonly<Record<CardSize, string>> = {
   large: "md:col-span-6 lg:col-span-4",
 };
 
-/** Arrow keys that move a card, and by how much. */
-const arrowSteps: Readonly<Record<string, -1 | 1>> = {
-  ArrowLeft: -1,
-  ArrowUp: -1,
-  ArrowRight: 1,
-  ArrowDown: 1,
-};
-
 const iconButton =
   "grid size-7 cursor-pointer place-items-center rounded-small text-ink-muted hover:bg-sunken hover:text-ink aria-disabled:opacity-40";
 
@@ -74,7 +66,7 @@ export function BoardCard(props: BoardCardProps) {
     [result, card, title],
   );
   const moveByKey = (event: KeyboardEvent) => {
-    const by = arrowSteps[event.key];
+    const by = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }[event.key];
     if (by === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     onMove(by);

@@ -72,6 +72,10 @@ export function TableApp(props: TableAppProps) {
     if (name !== active?.name) dismiss();
     workspace.choose(name);
   };
+  const closeTab = (name: string) => {
+    dismiss();
+    workspace.close(name);
+  };
   const over = shown && (
     <ImportReport
       imported={shown}
@@ -103,14 +107,7 @@ export function TableApp(props: TableAppProps) {
             tabs={open.map((table) => ({ id: table.name, name: table.name }))}
             open={active?.name}
             onOpen={choose}
-            onClose={
-              open.length > 1
-                ? (name) => {
-                    dismiss();
-                    workspace.close(name);
-                  }
-                : undefined
-            }
+            onClose={open.length > 1 ? closeTab : undefined}
             closeLabel={interpolate(words.tabs.close, { table: active?.name ?? "" })}
             looks={tabLooks}
           />

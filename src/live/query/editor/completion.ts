@@ -1,10 +1,5 @@
 /** What the editor completes: the tables that exist, their columns, and the keywords of a query. */
-import type {
-  Completion,
-  CompletionContext,
-  CompletionResult,
-  CompletionSource,
-} from "@codemirror/autocomplete";
+import type { Completion, CompletionSource } from "@codemirror/autocomplete";
 import {
   keywordCompletionSource,
   schemaCompletionSource,
@@ -44,8 +39,8 @@ const columnsOf = (table: Table): Completion[] =>
 
 /** Unqualified columns of the tables that the statement around the cursor reads. */
 const bareColumns =
-  (tables: readonly Table[]) =>
-  (context: CompletionContext): CompletionResult | null => {
+  (tables: readonly Table[]): CompletionSource =>
+  (context) => {
     const word = context.matchBefore(/[\p{L}_][\p{L}\p{N}_]*/u);
     if (word === null || context.state.sliceDoc(word.from - 1, word.from) === ".") return null;
     const text = context.state.doc.toString();
