@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from "react";
 import type { Fault, JsonObject, Place } from "../protocol.ts";
 import type { OpenFile } from "../server/open.ts";
-import { ask, sentenceOf, useWindowEvent } from "./ask.ts";
+import { ask, goAfter, useWindowEvent } from "./ask.ts";
 import { Form } from "./Form.tsx";
 import { Messages } from "./Messages.tsx";
 import type { Clicked } from "./on-page.ts";
 import { editAddress, goToLine } from "./place.ts";
+import { Press } from "./Press.tsx";
 import { Preview } from "./Preview.tsx";
 import { TextEditor } from "./TextEditor.tsx";
 import { type Editing, useFile } from "./use-file.ts";
@@ -76,16 +77,14 @@ export function FileEditor({ initial, links, query }: FileEditorProps) {
           {stateOf(editing)}
         </p>
         {file.removable && !editing.dirty && <FileMenu path={file.path} />}
-        <button
-          type="button"
+        <Press
+          name={editing.saving ? "Saving …" : "Save"}
           className="bg-inverse text-on-inverse"
           onClick={() => void save()}
           disabled={editing.saving}
           title="Ctrl S or ⌘ S"
           aria-keyshortcuts="Control+S Meta+S"
-        >
-          {editing.saving ? "Saving …" : "Save"}
-        </button>
+        />
       </header>
       <main>
         <Messages editing={editing} list={list} onGo={goTo} />
@@ -116,12 +115,6 @@ function stateOf({ findings, dirty, saved }: Editing): string {
 /** Renames and deletes a file. Not offered with unsaved work, which would be left without a file. */
 function FileMenu({ path }: { path: string }) {
   const name = path.replace(/^.*\/|\.\w+$/g, "");
-  const goAfter = (work: Promise<string>) => {
-    work.then(
-      (address) => location.assign(address),
-      (error: unknown) => alert(sentenceOf(error)),
-    );
-  };
   const rename = () => {
     const fresh = prompt(
       "Name in the address. Links in the content follow; if the page is live, add a redirect in server/addresses.ts.",
@@ -136,12 +129,8 @@ function FileMenu({ path }: { path: string }) {
   };
   return (
     <>
-      <button type="button" onClick={rename}>
-        Rename
-      </button>
-      <button type="button" onClick={remove}>
-        Delete
-      </button>
+      <Press name="Rename" onClick={rename} />
+      <Press name="Delete" onClick={remove} />
     </>
   );
 }

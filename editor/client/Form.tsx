@@ -19,6 +19,7 @@ import {
   type Value,
 } from "./groups.tsx";
 import { focusPlace, withoutName } from "./place.ts";
+import { Press } from "./Press.tsx";
 import validator from "./validator.ts";
 import { TextWidget } from "./widgets.tsx";
 
@@ -63,19 +64,16 @@ function FieldTemplate(props: FieldProps) {
 function OptionalDataControlsTemplate(props: OptionalDataControlsTemplateProps) {
   const { onAddClick, onRemoveClick, schema } = props;
   return (
-    <button type="button" onClick={onAddClick ?? onRemoveClick}>
-      {onAddClick ? "Add" : "Leave out"} {schema.title?.toLowerCase()}
-    </button>
+    <Press
+      name={`${onAddClick ? "Add" : "Leave out"} ${schema.title?.toLowerCase()}`}
+      onClick={onAddClick ?? onRemoveClick}
+    />
   );
 }
 
 const button = (name: string, sign: string) =>
   function IconButton({ onClick, disabled }: IconButtonProps) {
-    return (
-      <button type="button" aria-label={name} title={name} {...{ onClick, disabled }}>
-        {sign}
-      </button>
-    );
+    return <Press name={sign} aria-label={name} title={name} {...{ onClick, disabled }} />;
   };
 
 const templates = {

@@ -1,5 +1,6 @@
 import type { Fault } from "../protocol.ts";
 import { nameOfFault, withoutName } from "./place.ts";
+import { Press } from "./Press.tsx";
 import type { Editing } from "./use-file.ts";
 
 interface MessagesProps {
@@ -21,23 +22,15 @@ export function Messages({ editing, list, onGo }: MessagesProps) {
             <p>
               There is unsaved work on this file from {new Date(kept.when).toLocaleString("en")}.
             </p>
-            <button type="button" onClick={editing.restore}>
-              Restore it
-            </button>
-            <button type="button" onClick={editing.discard}>
-              Discard it
-            </button>
+            <Press name="Restore it" onClick={editing.restore} />
+            <Press name="Discard it" onClick={editing.discard} />
           </div>
         )}
         {conflict !== null && (
           <div className="flex flex-wrap items-center gap-2 p-4">
             <p>This file was changed elsewhere after you opened it. Keep one of the two.</p>
-            <button type="button" onClick={editing.keepMine}>
-              Keep mine and save it
-            </button>
-            <button type="button" onClick={editing.takeTheirs}>
-              Take theirs and lose mine
-            </button>
+            <Press name="Keep mine and save it" onClick={editing.keepMine} />
+            <Press name="Take theirs and lose mine" onClick={editing.takeTheirs} />
           </div>
         )}
       </div>
@@ -47,9 +40,7 @@ export function Messages({ editing, list, onGo }: MessagesProps) {
           <ul>
             {faults.map((fault) => (
               <li key={`${fault.line} ${fault.sentence}`}>
-                <button type="button" onClick={() => onGo(fault)}>
-                  {nameOfFault(fault)}
-                </button>{" "}
+                <Press name={nameOfFault(fault)} onClick={() => onGo(fault)} />{" "}
                 {withoutName(fault.sentence)}
               </li>
             ))}

@@ -2,18 +2,16 @@ import { useEffect, useState } from "react";
 import { groups } from "../labels.ts";
 import { type Creatable, creatable, type Hit } from "../protocol.ts";
 import type { overview } from "../server/list.ts";
-import { afterPause, ask, sentenceOf } from "./ask.ts";
+import { afterPause, ask, goAfter } from "./ask.ts";
 import { editAddress, nameOfFault } from "./place.ts";
+import { Press } from "./Press.tsx";
 import { unsavedPaths } from "./use-file.ts";
 
 function create(what: Creatable): void {
   const named = what === "case study" ? "customer" : what;
   const title = prompt(`What is the ${named} called? The address is made from this.`);
   if (title === null) return;
-  ask("create", { what, title }).then(
-    (path) => location.assign(editAddress(path)),
-    (error: unknown) => alert(sentenceOf(error)),
-  );
+  goAfter(ask("create", { what, title }).then((path) => editAddress(path)));
 }
 
 /** All editable files, in groups; a search filters the tiles and searches all texts. */
@@ -74,9 +72,7 @@ export function Overview({ files }: Pick<ReturnType<typeof overview>, "files">) 
       )}
       <div className="flex flex-wrap items-center gap-2">
         {creatable.map((what) => (
-          <button key={what} type="button" onClick={() => create(what)}>
-            New {what}
-          </button>
+          <Press key={what} name={`New ${what}`} onClick={() => create(what)} />
         ))}
       </div>
       {groups.map((group) => {

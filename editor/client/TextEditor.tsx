@@ -2,6 +2,7 @@ import "@github/markdown-toolbar-element";
 import { createElement, useLayoutEffect, useRef } from "react";
 import { PictureInput } from "./PictureInput.tsx";
 import { textId } from "./place.ts";
+import { Press } from "./Press.tsx";
 
 /** The tools of @github/markdown-toolbar-element, by element name. Most of them do not set a role. */
 const tools = {
@@ -89,9 +90,7 @@ function Tools({ onBlock }: { onBlock: (block: string) => void }) {
         ),
       )}
       {Object.entries(blocks).map(([name, block]) => (
-        <button key={name} type="button" onClick={() => onBlock(block)}>
-          {name}
-        </button>
+        <Press key={name} name={name} onClick={() => onBlock(block)} />
       ))}
       <label htmlFor="picture">Picture</label>
       <PictureInput id="picture" onPicture={addPicture} />

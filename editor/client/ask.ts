@@ -1,4 +1,4 @@
-/** Sends requests to the editor's server, and two helpers of components. */
+/** Sends requests to the editor's server, and helpers of components. */
 import { useEffect, useEffectEvent } from "react";
 import type { Requests } from "../server/api.ts";
 
@@ -46,6 +46,12 @@ export function useWindowEvent<K extends keyof WindowEventMap>(
     window.addEventListener(name, listen);
     return () => window.removeEventListener(name, listen);
   }, [name]);
+}
+
+/** Opens an address once the server has answered with it. */
+export function goAfter(work: Promise<string>): void {
+  const open = (address: string) => location.assign(address);
+  work.then(open, (error: unknown) => alert(sentenceOf(error)));
 }
 
 export const sentenceOf = (error: unknown): string =>

@@ -26,33 +26,23 @@ export const unsavedPaths = (): readonly string[] =>
     .filter((key) => key.startsWith(prefix))
     .map((key) => key.slice(prefix.length));
 
-interface FileState {
-  /** As last read from or written to disk. */
-  readonly file: OpenFile;
-  readonly draft: Draft;
-  readonly findings: Findings;
-  readonly saving: boolean;
-  readonly saved: boolean;
-  /** Unsaved work from an earlier visit, until the writer has chosen. */
-  readonly kept: Kept | null;
-  /** The file on disk, if it was changed elsewhere. */
-  readonly conflict: OpenFile | null;
-  readonly trouble: string | null;
-}
-
+type FileState = ReturnType<typeof opened>;
 export type Editing = ReturnType<typeof useFile>;
 
 const same = (a: Draft, b: Draft) => JSON.stringify(a) === JSON.stringify(b);
 
-const opened = (file: OpenFile, kept: Kept | null): FileState => ({
+const opened = (file: OpenFile, kept: Kept | null) => ({
+  /** As last read from or written to disk. */
   file,
   draft: file.draft,
-  findings: file,
+  findings: file as Findings,
   saving: false,
   saved: false,
+  /** Unsaved work from an earlier visit, until the writer has chosen. */
   kept,
-  conflict: null,
-  trouble: null,
+  /** The file on disk, if it was changed elsewhere. */
+  conflict: null as OpenFile | null,
+  trouble: null as string | null,
 });
 
 /** @param initial the file as the server has just read it */

@@ -4,13 +4,8 @@ import { join } from "node:path";
 import { site } from "#site";
 import { allFiles, type ContentFile, ownPage } from "./files.ts";
 
-interface Row {
-  /** "/blog/[id]/" */
-  readonly url: string;
-  readonly files: readonly string[];
-}
-
-function rows(root: string): Row[] {
+/** @returns the routes, such as "/blog/[id]/", with their files */
+function rows(root: string) {
   const table = readFileSync(join(root, "docs/page-map.md"), "utf8");
   return table.split("\n").flatMap((line) => {
     const [, url, , , content] = line.split("|").map((cell) => cell.trim());

@@ -23,10 +23,7 @@ const pictureAt = (root: string, src: string): Promise<ArticlePicture | undefine
     );
 
 /** @returns the article's title and text as on its page, with each block's line as data-line */
-export async function previewOf(
-  root: string,
-  { fields, text }: Draft,
-): Promise<{ title: string; html: string }> {
+export async function previewOf(root: string, { fields, text }: Draft) {
   const { blocks, lines } = readBody({
     say: ignore,
     report: ignore,

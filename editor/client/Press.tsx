@@ -1,0 +1,8 @@
+import type { ComponentProps } from "react";
+
+/** A button with a name. */
+export const Press = ({ name, ...attributes }: ComponentProps<"button">) => (
+  <button type="button" {...attributes}>
+    {name}
+  </button>
+);
