@@ -1,8 +1,8 @@
-import { useId } from "react";
 import { cx } from "#ui/cx.ts";
 import { Arm, Hand, Skin } from "./hands.tsx";
-import { type Look, type Paths, people } from "./people.tsx";
+import { layers, type Look, people } from "./people.tsx";
 import { speakers } from "./speakers.tsx";
+import { Bookcase, shops } from "./walls.tsx";
 
 /** Outlines of a face, and of its side away from the light. */
 const faces: Record<Look["face"][0], readonly [outline: string, shade: string]> = {
@@ -48,9 +48,6 @@ const mouths: Record<Look["face"][4], readonly [d: string, className: string]> =
 const ears = "M104 140q-12-6-11 10t14 20M196 140q12-6 11 10t-14 20";
 const head = "matrix(.9 0 0 .9 15 -6)";
 const neck = "M131 160h38v52q-19 20-38 0z";
-
-const layers = (paths: Paths = {}) =>
-  Object.entries(paths).map(([d, className]) => <path key={d} d={d} className={className} />);
 
 /** The head in its own box, then smaller, since the arms need space below it. */
 function Head({ look }: { look: Look }) {
@@ -118,53 +115,62 @@ function Figure({ name }: { name: string }) {
  * A person in front of what their shop makes, on a print held by two strips of paper. The print has the page's theme.
  * Decoration next to the name.
  */
-export function Portrait({ name, className }: PersonProps) {
-  const look = lookOf(name);
-  return (
-    <svg
-      {...drawn}
-      viewBox="0 0 300 360"
-      className={cx(
-        "h-auto w-full overflow-visible rounded-small border border-rim stroke-2 shadow-raised",
-        look?.wall ?? "bg-moss-soft",
-        className,
-      )}
-    >
-      {/* The drawing ends at the print’s edges; the strips reach over them. */}
-      <svg width="300" height="360">
-        {layers(look?.goods)}
-        <Figure name={name} />
-      </svg>
-      <g className="fill-on-night/75">
-        <path d="M-6 34L58-8l8 12L2 46zM242-8l64 40-8 14-64-42z" />
-      </g>
+export const Portrait = ({ name, className }: PersonProps) => (
+  <svg
+    {...drawn}
+    viewBox="0 0 300 360"
+    className={cx(
+      "h-auto w-full overflow-visible rounded-small border border-rim stroke-2 shadow-raised",
+      wallOf(name),
+      className,
+    )}
+  >
+    {/* The drawing ends at the print’s edges; the strips reach over them. */}
+    <svg width="300" height="360">
+      <Bookcase name={name} />
+      <Figure name={name} />
     </svg>
-  );
-}
-
-/** The same person without a print, to be in front of a `ShopWall`. */
-export const Standing = ({ name, className }: PersonProps) => (
-  <svg {...drawn} viewBox="0 0 300 360" className={cx("block stroke-2", className)}>
-    <Figure name={name} />
+    <g className="fill-on-night/75">
+      <path d="M-6 34L58-8l8 12L2 46zM242-8l64 40-8 14-64-42z" />
+    </g>
   </svg>
 );
 
-/** What a person's shop makes, repeated over a whole band. */
-export function ShopWall({ name, className }: PersonProps) {
-  const id = useId();
-  const look = lookOf(name);
+/** The color of the wall behind a person. */
+export const wallOf = (name: string) => lookOf(name)?.wall ?? "bg-moss-soft";
+
+/**
+ * The same person behind the counter of their shop. Its paneling and its counter are as wide as the band, which has the
+ * wall's color and cuts them off.
+ */
+export const ShopRoom = ({ name, className }: PersonProps) => (
+  <svg
+    {...drawn}
+    viewBox="-20 -122 340 496"
+    className={cx("block overflow-visible stroke-2", className)}
+  >
+    <g className="stroke-clay/40" strokeLinecap="butt">
+      <path d="M-3010 300h3000m320 0h3000" strokeWidth="140" strokeDasharray="1.5 30" />
+      <path d="M-3010 230h3000m320 0h3000" strokeWidth="5" />
+    </g>
+    <Bookcase name={name} />
+    <Figure name={name} />
+    <g data-theme="light" className="stroke-none">
+      <path d="M-3000 354h6000v20h-6000z" className="fill-clay" />
+      <path d="M-3000 354h6000v5h-6000z" className="fill-soil" />
+    </g>
+  </svg>
+);
+
+/** Two of the things that a person’s shop sells, large. */
+export function Wares({ name, className }: PersonProps) {
+  const [first, second] = shops.get(name)?.[0] ?? [];
   return (
-    <svg {...drawn} className={cx("stroke-2", look?.wall ?? "bg-moss-soft", className)}>
-      <pattern
-        id={id}
-        width="300"
-        height="360"
-        patternUnits="userSpaceOnUse"
-        patternTransform="scale(1.6)"
-      >
-        {layers(look?.goods)}
-      </pattern>
-      <rect width="100%" height="100%" fill={`url(#${id})`} stroke="none" />
+    <svg {...drawn} viewBox="-68 -136 190 138" className={cx("block", className)}>
+      <g data-theme="light" className="stroke-ink" strokeWidth="1.2">
+        {first}
+        <g transform="translate(84) scale(.7)">{second}</g>
+      </g>
     </svg>
   );
 }

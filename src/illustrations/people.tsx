@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
-import { rain, scarves, warp, yarn } from "./goods.ts";
 import { Arm, Hand, Skin, upperArm } from "./hands.tsx";
 
 /** Classes of paths over each other, by their data. */
-export type Paths = Readonly<Record<string, string>>;
+type Paths = Readonly<Record<string, string>>;
+
+export const layers = (paths: Paths = {}) =>
+  Object.entries(paths).map(([d, className]) => <path key={d} d={d} className={className} />);
 
 export interface Look {
   skin: string;
@@ -31,9 +33,8 @@ export interface Look {
   holds?: { sleeve: string; cuff: string; near: string; far?: string };
   /** Arms that do something else. */
   acts?: ReactNode;
-  /** Class of the wall, and what their shop makes on it (goods.ts). */
+  /** Class of their shop’s wall. */
   wall: string;
-  goods: Paths;
 }
 
 export const torso = "M74 362V262q0-21 12-30 30-15 42-28 22 16 44 0 12 13 42 28 12 9 12 30v100z";
@@ -77,7 +78,6 @@ const corran: Look = {
     "M164 336l62-54 10 11-62 54z": "fill-rust",
   },
   wall: "bg-persimmon-soft",
-  goods: rain,
 };
 
 /** Wenna packs the orders of a knitwear maker. */
@@ -111,7 +111,6 @@ const wenna: Look = {
     "M128 318h44v30h-44zM136 328h28M136 338h18": "fill-raised",
   },
   wall: "bg-moss-soft",
-  goods: yarn,
 };
 
 /** Ansel weaves linen. */
@@ -140,7 +139,6 @@ const ansel: Look = {
       "fill-none stroke-persimmon stroke-3",
   },
   wall: "bg-soil",
-  goods: warp,
 };
 
 /** Ysolde wears a scarf in her posts. */
@@ -169,7 +167,7 @@ const ysolde: Look = {
     <>
       <Arm d={`${upperArm}L90 322`} sleeve="stroke-moss" />
       <Hand at="translate(94 318) rotate(-38)" tint="fill-clay/70" cuff="fill-moss" />
-      <Arm d="M95 251C75 261 68 284 60 312Q52 344 53 320L54 298" sleeve="stroke-moss" far />
+      <Arm d="M95 251C75 261 66 290 63 330L60 384Q54 400 53 370L54 298" sleeve="stroke-moss" far />
       <Skin d="M233 304v-16q-17-8-19-38h70q1 28-25 38v16z" tint="fill-clay/70" />
       <path d="M226 184h40q8 0 8 8v78q0 8-8 8h-40q-8 0-8-8v-78q0-8 8-8z" className="fill-ink" />
       <path d="M224 194h44v66h-44z" className="fill-persimmon-soft stroke-none" />
@@ -186,7 +184,6 @@ const ysolde: Look = {
     </>
   ),
   wall: "bg-line",
-  goods: scarves,
 };
 
 /** The people of customers with a story, by name. */

@@ -1,4 +1,3 @@
-import { candles, oats, paws, scarves } from "./goods.ts";
 import { Arm, Hand, upperArm } from "./hands.tsx";
 import { knit, type Look, torso } from "./people.tsx";
 
@@ -40,7 +39,6 @@ const maud: Look = {
     </>
   ),
   wall: "bg-clay-soft",
-  goods: oats,
 };
 
 /** Iris packs boxes for dogs. Hers has come along. */
@@ -72,7 +70,6 @@ const iris: Look = {
     "M150 280v6q-8 8-14 0M150 286q8 8 14 0": "fill-none",
   },
   wall: "bg-persimmon-soft",
-  goods: paws,
 };
 
 /** Omar pours candles. */
@@ -102,7 +99,6 @@ const omar: Look = {
     "M112 308h76": "stroke-clay",
   },
   wall: "bg-soil",
-  goods: candles,
 };
 
 /** Tove runs a creator program. */
@@ -128,7 +124,6 @@ const tove: Look = {
     </>
   ),
   wall: "bg-clay-soft",
-  goods: scarves,
 };
 
 /** The people of customers without a story, and of those who run the program, by name. */

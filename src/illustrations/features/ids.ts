@@ -37,11 +37,6 @@ export const featureIds = [
 export type FeatureId = (typeof featureIds)[number];
 
 /** Pictures that belong to no single feature. */
-export const otherPictureIds = [
-  "renewals",
-  "read-only-user",
-  "skipped-boxes",
-  "oats-to-grind",
-] as const;
+export const otherPictureIds = ["renewals", "read-only-user", "skipped-boxes"] as const;
 export const pictureIds = [...featureIds, ...otherPictureIds] as const;
 export type PictureId = (typeof pictureIds)[number];

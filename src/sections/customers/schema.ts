@@ -54,13 +54,14 @@ export const customersPage = page({
     link("the customer's page", "/customers/"),
     0,
   ),
-  /** Of people whose shops have no story here. Without a picture, the page shows the speaker in their shop. */
+  /** Of people whose shops have no story here. */
   voices: each(quotedPages, (name) =>
     object({
       ...voice,
       picture: oneOf(pictureIds, `the picture next to it on the page ${name}`).optional(),
     }).optional(),
   ),
+  others: object({ title }),
   threads: object({ title, summary: label("the link to the summary") }),
   notes: object({ title, items: list("notes", point("the note", "what it says")) }),
   closing: section({

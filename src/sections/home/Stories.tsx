@@ -1,16 +1,13 @@
 import type { Content } from "#content/collections.ts";
-import { Wordmark } from "#illustrations/Wordmark.tsx";
 import type { CustomerStory } from "#content/read.ts";
 import { areAllSamples, caseStudyHref } from "#sections/customers/stories.ts";
 import { Result, Sample } from "#sections/shared/parts.tsx";
-import { cx } from "#ui/cx.ts";
 import { Page } from "#ui/Page.tsx";
 import { StoryPicture } from "#illustrations/StoryPicture.tsx";
+import { LogoWall } from "#sections/customers/Voices.tsx";
 import { PersonQuote } from "#sections/shared/PersonQuote.tsx";
 import { Band } from "#sections/shared/Band.tsx";
 import { TextLink } from "#ui/TextLink.tsx";
-
-const cell = "grid place-items-center px-1 py-2";
 
 interface CustomerStripProps extends Pick<Content<"home">, "customers"> {
   stories: readonly CustomerStory[];
@@ -18,7 +15,6 @@ interface CustomerStripProps extends Pick<Content<"home">, "customers"> {
 
 /** Customers' names as drawn logos, which lead to their case studies. */
 export function CustomerStrip({ customers, stories }: CustomerStripProps) {
-  const storyOf = (name: string) => stories.find(({ story }) => story.name.startsWith(name));
   return (
     <section aria-labelledby="customers-title">
       <Page className="grid gap-y-6 pb-16">
@@ -30,27 +26,7 @@ export function CustomerStrip({ customers, stories }: CustomerStripProps) {
             {customers.hint} <Sample when={customers.sample} />
           </p>
         </div>
-        <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(9.5rem,40%)),1fr))] border-s border-t border-line md:grid-cols-4">
-          {customers.logos.map((name) => {
-            const told = storyOf(name);
-            return (
-              <li key={name} className="grid min-h-24 border-e border-b border-line">
-                {told === undefined ? (
-                  <span className={cell}>
-                    <Wordmark name={name} />
-                  </span>
-                ) : (
-                  <a
-                    href={caseStudyHref(told.slug)}
-                    className={cx(cell, "transition-colors hover:bg-raised hover:text-persimmon")}
-                  >
-                    <Wordmark name={name} />
-                  </a>
-                )}
-              </li>
-            );
-          })}
-        </ul>
+        <LogoWall names={customers.logos} stories={stories} />
       </Page>
     </section>
   );

@@ -17,6 +17,8 @@ const looks = {
   small: { portrait: "max-w-28", quote: "order-last text-title" },
   large: { portrait: "max-w-40", quote: "order-last text-heading" },
   huge: { portrait: "max-w-28", quote: "order-first mb-4 text-[clamp(2rem,4vw,3.75rem)]/[1.12]" },
+  /** A large print in a wide window. */
+  print: { portrait: "max-w-28 lg:max-w-none", quote: "order-last text-title" },
   spoken: { portrait: null, quote: "text-heading" },
 } as const;
 

@@ -1,7 +1,8 @@
 import type { ComponentProps, ReactNode } from "react";
 import type { CaseStudy, quoteOn } from "#content/read.ts";
 import { FeaturePicture } from "#illustrations/features/index.tsx";
-import { ShopWall, Standing } from "#illustrations/Portrait.tsx";
+import { FieldFurrows } from "#illustrations/FieldFurrows.tsx";
+import { ShopRoom, Wares, wallOf } from "#illustrations/Portrait.tsx";
 import { RakedGround } from "#illustrations/RakedGround.tsx";
 import { StoryPicture } from "#illustrations/StoryPicture.tsx";
 import { cx } from "#ui/cx.ts";
@@ -159,41 +160,53 @@ export const CustomerQuote = ({
   </div>
 );
 
-/** The speaker in their shop, and the quote on a card in front of its wall. */
-function ShopQuote({ said }: { said: Said }) {
-  const { name } = said.quote;
-  return (
-    <section className="relative isolate overflow-hidden">
-      <ShopWall name={name} className="absolute inset-0 -z-1 size-full" />
-      <Page className="grid grid-cols-1 gap-x-16 lg:grid-cols-5-7">
-        <Standing
-          name={name}
-          className="mx-auto w-full max-w-80 self-end max-lg:order-last lg:max-w-none"
-        />
-        <div className="my-12 grid gap-y-8 self-center rounded-stone bg-raised p-6 text-ink shadow-panel sm:p-10 lg:my-20">
-          <PersonQuote size="spoken" {...said} />
-          {"story" in said && <FirstResult story={said.story} />}
-        </div>
-      </Page>
-    </section>
-  );
-}
+/** The speaker behind the counter of their shop, and the quote on a card in front of its wall. */
+const ShopQuote = ({ said }: { said: Said }) => (
+  <section className={cx("relative isolate overflow-hidden", wallOf(said.quote.name))}>
+    <Page className="grid grid-cols-1 gap-x-8 md:grid-cols-5-7 lg:gap-x-16">
+      <ShopRoom
+        name={said.quote.name}
+        className="mx-auto w-full max-w-120 self-end max-md:order-last md:mt-12"
+      />
+      <div className="my-12 grid gap-y-8 self-center rounded-stone bg-raised p-6 text-ink shadow-panel lg:my-20 lg:p-10">
+        <PersonQuote size="spoken" {...said} />
+        {"story" in said && <FirstResult story={said.story} />}
+      </div>
+    </Page>
+  </section>
+);
+
+/** The quote in large type, and what the speaker’s shop sells, large, on a counter. */
+const GoodsQuote = ({ said }: { said: Said }) => (
+  <section className="relative isolate bg-raised pt-section">
+    <FieldFurrows className="text-line/60" />
+    <Page className="grid grid-cols-1 gap-x-16 md:grid-cols-7-5">
+      <div className="grid gap-y-8 pb-band md:pb-section">
+        <PersonQuote size="huge" {...said} />
+        {"story" in said && <FirstResult story={said.story} />}
+      </div>
+      <Wares name={said.quote.name} className="mx-auto w-full max-w-80 self-end md:max-w-none" />
+    </Page>
+    <div data-theme="light" className="h-6 border-t-5 border-soil bg-clay" />
+  </section>
+);
 
 interface ProofProps {
   said: Said | undefined;
-  /** Of a customer with a story: in their shop, or next to their report or checkout. */
-  look?: "report" | "checkout" | "shop";
+  /** The speaker in their shop, the quote with what the shop sells, or next to the store’s report, its checkout or a picture. */
+  look?: "shop" | "goods" | "checkout" | "report";
 }
 
 /** What a customer says about this part of the product. */
 export function Proof({ said, look = "report" }: ProofProps) {
   if (said === undefined) return null;
-  if (!("story" in said))
-    return said.pictured === undefined ? (
-      <ShopQuote said={said} />
+  if (look === "goods") return <GoodsQuote said={said} />;
+  const scene =
+    look !== "shop" &&
+    ("story" in said ? (
+      <CustomerQuote said={said} scene={look} />
     ) : (
-      <Band ground="field">
-        {/* The quote in large type, and next to it a picture of what it says. */}
+      said.pictured && (
         <div className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-2 lg:items-center">
           <PersonQuote size="huge" {...said} />
           <FeaturePicture
@@ -202,12 +215,8 @@ export function Proof({ said, look = "report" }: ProofProps) {
             className="w-full rounded-stone bg-figure text-ink shadow-panel"
           />
         </div>
-      </Band>
-    );
-  if (look === "shop") return <ShopQuote said={said} />;
-  return (
-    <Band ground={look === "checkout" ? "plain" : "field"}>
-      <CustomerQuote said={said} scene={look} />
-    </Band>
-  );
+      )
+    ));
+  if (!scene) return <ShopQuote said={said} />;
+  return <Band ground={look === "checkout" ? "plain" : "field"}>{scene}</Band>;
 }
