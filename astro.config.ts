@@ -22,7 +22,7 @@ import {
   shopValues,
   virtualModule,
 } from "./src/build/virtual-modules.ts";
-import { licences, shipped } from "./src/build/licences.ts";
+import { licenses, shipped } from "./src/build/licenses.ts";
 import { scriptConstants } from "./src/build/script-constants.ts";
 import { searchIndex } from "./src/build/search-index.ts";
 import { listedPages } from "./src/build/sitemap.ts";
@@ -89,7 +89,7 @@ export default defineConfig({
     anchors(),
     searchIndex(),
     socialCards(),
-    licences(),
+    licenses(),
     offline(),
   ],
   vite: {

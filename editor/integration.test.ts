@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { whyRefused } from "./integration.ts";
+import { refusalReason } from "./integration.ts";
 
 const host = "localhost:4321";
 const own = { host, origin: `http://${host}`, "content-length": "100" };
@@ -15,7 +15,7 @@ it.each([
     { ...json, host: "[::1]:1", origin: "http://[::1]:1" },
   ],
 ])("accepts %s", (_, method, headers) => {
-  expect(whyRefused({ method, headers })).toBeUndefined();
+  expect(refusalReason({ method, headers })).toBeUndefined();
 });
 
 it.each([
@@ -30,5 +30,5 @@ it.each([
   ["too much", "POST", { ...json, "content-length": "99000000" }],
   ["an unknown length", "POST", { ...json, "content-length": undefined }],
 ])("refuses %s", (_, method, headers) => {
-  expect(whyRefused({ method, headers })).toMatch(/\.$/);
+  expect(refusalReason({ method, headers })).toMatch(/\.$/);
 });

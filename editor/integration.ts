@@ -30,7 +30,7 @@ const largest = 12_000_000;
  *
  * @returns why a request is refused, in a sentence; undefined if it is allowed
  */
-export function whyRefused({
+export function refusalReason({
   method,
   headers,
 }: Pick<IncomingMessage, "method" | "headers">): string | undefined {
@@ -53,7 +53,7 @@ function reply(response: ServerResponse, status: number, body: object): void {
 }
 
 async function serve(server: ViteDevServer, request: IncomingMessage, response: ServerResponse) {
-  const refused = whyRefused(request);
+  const refused = refusalReason(request);
   if (refused !== undefined) {
     reply(response, 403, { refused });
     return;

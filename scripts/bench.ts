@@ -20,8 +20,8 @@ import {
   vitalsOf,
 } from "./bench/common.ts";
 import { firstUses, partsOf, type Uses } from "./bench/first-use.ts";
-import { load, type Weight, weigh } from "./bench/weigh.ts";
-import { main, say } from "./lib/cli.ts";
+import { load, type Weight, measureWeight } from "./bench/weigh.ts";
+import { main, printProgress } from "./lib/cli.ts";
 import { outputAt } from "./lib/output.ts";
 import { freePort } from "./lib/nginx.ts";
 import { serveSite } from "./lib/serve.ts";
@@ -112,11 +112,11 @@ await main(async () => {
   const templates = templatesIn(output.dist, only);
   const over: string[] = [];
   for (const [i, { route, path }] of templates.entries()) {
-    say(`${route} (${i + 1} of ${templates.length})`);
+    printProgress(`${route} (${i + 1} of ${templates.length})`);
     // The error page is measured the way visitors get it.
     const url = site.origin + (route === "/404/" ? "/no-such-page/" : path);
     const budget = budgetOf(route);
-    const weight = await weigh(browser, url, slow);
+    const weight = await measureWeight(browser, url, slow);
     await using bare = await serveBarePage(browser, url);
     const view = await firstViews(browser, url, bare.origin, runs);
     const rows = firstViewRows(weight, view, budget);

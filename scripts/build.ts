@@ -7,7 +7,7 @@ import { mkdir, rename, rm, rmdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { siteAddresses } from "#server/addresses.ts";
 import { headersFile, nginxFiles, redirectsFile } from "#server/hosts.ts";
-import { givenOptions, main, Refusal, refusing, say, step } from "./lib/cli.ts";
+import { givenOptions, main, Refusal, asCliError, printProgress, step } from "./lib/cli.ts";
 import { compressSite } from "./lib/compress.ts";
 import {
   checkOutput,
@@ -52,7 +52,7 @@ async function buildPages(dist: string, name: string): Promise<string> {
       `${reasonIn(output)}\nThe pages could not be built; the lines above say why.`,
     );
   for (const line of output.split("\n"))
-    if (/\[(WARN|ERROR|social-cards|search-index)\]/.test(line)) say(`  ${line}`);
+    if (/\[(WARN|ERROR|social-cards|search-index)\]/.test(line)) printProgress(`  ${line}`);
   // Cloudflare Pages looks for blog/404.html, not blog/404/index.html.
   for (const name of globSync("**/404/index.html", { cwd: dist })) {
     const folder = dirname(join(dist, name));
@@ -64,12 +64,12 @@ async function buildPages(dist: string, name: string): Promise<string> {
 
 /** Writes `_headers` and `_redirects` into the site, and the files for nginx next to it (docs/deploy.md). */
 async function writeHostFiles(output: Output): Promise<string> {
-  const site = await refusing(() => siteAddresses(output.dist));
+  const site = await asCliError(() => siteAddresses(output.dist));
   const hosts = hostsOf(output);
   const nginx = nginxFiles(site);
   await mkdir(hosts, { recursive: true });
   await writeFile(join(output.dist, "_headers"), headersFile());
-  await writeFile(join(output.dist, "_redirects"), await refusing(() => redirectsFile(site)));
+  await writeFile(join(output.dist, "_redirects"), await asCliError(() => redirectsFile(site)));
   await writeFile(join(hosts, "nginx-http.conf"), nginx.http);
   await writeFile(join(hosts, "nginx-server.conf"), nginx.server);
   return "4 files";
@@ -82,7 +82,7 @@ async function writeHostFiles(output: Output): Promise<string> {
  * @throws Refusal when the configuration, a page or a rule is wrong, or another build runs
  */
 export async function build(output: Output): Promise<void> {
-  const { site } = await refusing(() => import("#site"));
+  const { site } = await asCliError(() => import("#site"));
   await locked(async () => {
     const hash = await inputHash(root, process.env);
     const next = nextOf(output);
@@ -102,7 +102,9 @@ export async function build(output: Output): Promise<void> {
     }
   });
   if (site.leadsTo === undefined)
-    say("Forms only log what visitors send: set SITE_LEADS before going live (docs/leads.md).");
+    printProgress(
+      "Forms only log what visitors send: set SITE_LEADS before going live (docs/leads.md).",
+    );
 }
 
 if (import.meta.main) {
@@ -111,6 +113,6 @@ if (import.meta.main) {
     const output = outputAt(out);
     checkOutput(output);
     await build(output);
-    say(`${output.dist} is ready; \`npm start -- --no-build\` serves it.`);
+    printProgress(`${output.dist} is ready; \`npm start -- --no-build\` serves it.`);
   });
 }

@@ -8,7 +8,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { contentFaults } from "#content/content-faults.ts";
-import { main, Refusal, say, secondsSince } from "./lib/cli.ts";
+import { main, Refusal, printProgress, secondsSince } from "./lib/cli.ts";
 import { pagesKey } from "./lib/pages-key.ts";
 import { cacheDir, programOf, root } from "./lib/paths.ts";
 import { runStep } from "./lib/program.ts";
@@ -55,7 +55,7 @@ await main(async () => {
     : isSame
       ? "types of the pages"
       : undefined;
-  if (omitted === "types of the pages") say("✓ types of the pages, unchanged");
+  if (omitted === "types of the pages") printProgress("✓ types of the pages, unchanged");
   const queue = Object.entries(steps)
     .filter(([title]) => title !== omitted)
     .values();
@@ -71,7 +71,7 @@ await main(async () => {
   }
   await Promise.all(Array.from({ length: Math.max(2, availableParallelism()) }, worker));
 
-  say(
+  printProgress(
     `${failed.length === 0 ? "All passed" : `Failed: ${failed.join(", ")}`}, ${secondsSince(start)}`,
   );
   if (failed.length > 0) process.exitCode = 1;

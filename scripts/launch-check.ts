@@ -9,7 +9,7 @@ import { isMap, isPair, isScalar, LineCounter, parseDocument, visit } from "yaml
 import type { Site } from "#lib/site/define.ts";
 import { hostNames, hosts, isPlaceholder } from "#lib/site/hosts.ts";
 import { site } from "#site";
-import { main, say } from "./lib/cli.ts";
+import { main, printProgress } from "./lib/cli.ts";
 import { root } from "./lib/paths.ts";
 
 /** The line of a file, from 1, and a whole sentence: what is wrong there, and what to write instead. */
@@ -175,8 +175,9 @@ if (import.meta.main) {
   await main(() => {
     const findings = launchFindings(root, site);
     for (const finding of findings) process.stdout.write(`${finding}\n`);
-    if (findings.length === 0) say("Nothing is a sample any more, and every address is yours.");
-    else say(`${findings.length} things stand between this site and its launch.`);
+    if (findings.length === 0)
+      printProgress("Nothing is a sample any more, and every address is yours.");
+    else printProgress(`${findings.length} things stand between this site and its launch.`);
     process.exitCode = findings.length === 0 ? 0 : 1;
     return Promise.resolve();
   });

@@ -6,7 +6,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { format, resolveConfig } from "prettier";
-import { main, Refusal, say } from "./lib/cli.ts";
+import { main, Refusal, printProgress } from "./lib/cli.ts";
 import { root } from "./lib/paths.ts";
 import { type Files, newArticle, newLive, newPage } from "./lib/scaffold.ts";
 
@@ -54,5 +54,5 @@ await main(async () => {
   }
   const written = [...files.keys()];
   process.stdout.write(`${written.join("\n")}\n`);
-  say(thing.next(written[0] ?? ""));
+  printProgress(thing.next(written[0] ?? ""));
 });

@@ -11,7 +11,7 @@ import { logRequests } from "#server/app.ts";
 import { serveBuild } from "#server/serve-build.ts";
 import { build } from "./build.ts";
 import { addressOf, listen, readPort } from "./lib/address.ts";
-import { givenOptions, main, Refusal, refusing, say } from "./lib/cli.ts";
+import { givenOptions, main, Refusal, asCliError, printProgress } from "./lib/cli.ts";
 import { checkOutput, isBuilt, isCurrent, outputAt, stampOf } from "./lib/output.ts";
 import { cacheDir } from "./lib/paths.ts";
 
@@ -54,7 +54,7 @@ await main(async () => {
     out: { type: "string" },
   });
   const host = process.env["HOST"] || undefined;
-  const { site } = await refusing(() => import("#site"));
+  const { site } = await asCliError(() => import("#site"));
   const output = outputAt(out);
 
   // Takes the port before a build of minutes. Until the build is ready, the answer is to come back.
@@ -73,7 +73,9 @@ await main(async () => {
       await build(output);
     }
     const copies = copiesFolder(port);
-    const ready = await refusing(() => serveBuild(output.dist, stampOf(output), copies, say));
+    const ready = await asCliError(() =>
+      serveBuild(output.dist, stampOf(output), copies, printProgress),
+    );
     app = process.env["LOG_REQUESTS"] ? logRequests(ready, print) : ready;
   } catch (error) {
     server.close();

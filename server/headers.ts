@@ -6,7 +6,7 @@ import { extname } from "node:path";
 import { indexAddress, pagesAddress } from "#live/search/pages.ts";
 import { chartFrame, embedFolder, toolFrames } from "#lib/site/embed.ts";
 import { scriptPolicy } from "#lib/trusted/script-address.ts";
-import { workerPath } from "#worker/names.ts";
+import { workerPath } from "#worker/shared-names.ts";
 
 export interface HeaderRule {
   /** A path, or one with a single `*` that matches any characters, slashes included. No two rules share a pattern. */

@@ -1,15 +1,15 @@
 import { expect, it, vi } from "vitest";
-import { unbroken } from "./middleware.ts";
+import { keepCompoundsTogether } from "./middleware.ts";
 
 vi.mock("astro:middleware", () => ({ defineMiddleware: (handler: unknown) => handler }));
 
 const kept = (word: string) => `<span class="whitespace-nowrap">${word}</span>`;
 
 it("keeps the compounds of a heading on one line, within its links too", () => {
-  expect(unbroken('<h1 class="a-b">Start a build-a-box</h1>')).toBe(
+  expect(keepCompoundsTogether('<h1 class="a-b">Start a build-a-box</h1>')).toBe(
     `<h1 class="a-b">Start a ${kept("build-a-box")}</h1>`,
   );
-  expect(unbroken('<h3><a href="/x-y/">Post-purchase offers</a></h3>')).toBe(
+  expect(keepCompoundsTogether('<h3><a href="/x-y/">Post-purchase offers</a></h3>')).toBe(
     `<h3><a href="/x-y/">${kept("Post-purchase")} offers</a></h3>`,
   );
 });
@@ -21,5 +21,5 @@ it("leaves text, long compounds and live parts alone", () => {
     "<h2>Dashes – and 1-</h2>",
     "<astro-island><h2>A build-a-box</h2></astro-island>",
   ])
-    expect(unbroken(html)).toBe(html);
+    expect(keepCompoundsTogether(html)).toBe(html);
 });

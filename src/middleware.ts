@@ -7,18 +7,18 @@ const parts = new RegExp(`${island.source}|${heading.source}`, "g");
 const tagOrCompound = /<[^>]*>|[\p{L}\d]+(?:-[\p{L}\d]+)+/gu;
 
 /** Longer ones may break: they would leave a narrow window. */
-const mostLetters = 14;
+const maxLetters = 14;
 
 /**
  * Keeps short compounds of a page's headings on one line: a browser breaks after a hyphen ("build-/a-box"), and no style
  * forbids that. Live parts are left as they are, because React compares its own markup with theirs.
  */
-export const unbroken = (html: string): string =>
+export const keepCompoundsTogether = (html: string): string =>
   html.replace(parts, (part) =>
     part.startsWith("<astro-island")
       ? part
       : part.replace(tagOrCompound, (found) =>
-          found.startsWith("<") || found.length > mostLetters
+          found.startsWith("<") || found.length > maxLetters
             ? found
             : `<span class="whitespace-nowrap">${found}</span>`,
         ),
@@ -27,5 +27,5 @@ export const unbroken = (html: string): string =>
 export const onRequest = defineMiddleware(async (_, next) => {
   const response = await next();
   if (!response.headers.get("Content-Type")?.startsWith("text/html")) return response;
-  return new Response(unbroken(await response.text()), response);
+  return new Response(keepCompoundsTogether(await response.text()), response);
 });

@@ -1,6 +1,6 @@
 /** Form controls that rjsf lacks. */
 import { ariaDescribedByIds, type WidgetProps } from "@rjsf/utils";
-import { meantDay, parseDay } from "#lib/text/date.ts";
+import { guessDay, parseDay } from "#lib/text/date.ts";
 import type { FormSchema } from "../protocol.ts";
 import { PictureInput } from "./PictureInput.tsx";
 import { Press } from "./Press.tsx";
@@ -33,7 +33,7 @@ export function TextWidget({ id, schema, value, required, rawErrors = [], onChan
         {...attributes}
         type="date"
         value={day && "iso" in day ? day.iso : ""}
-        onChange={({ target }) => set(meantDay(target.value) ?? "")}
+        onChange={({ target }) => set(guessDay(target.value) ?? "")}
       />
     );
   }

@@ -2,7 +2,7 @@
 import { parseAnnouncement } from "#content/announcements/announcements.ts";
 import { parseArticle } from "#content/articles/article.ts";
 import { authors } from "#content/articles/front-matter.ts";
-import { articleFiles, libraryFaults, readShelf } from "#content/articles/library.ts";
+import { articleFiles, libraryFaults, readLibrary } from "#content/articles/library.ts";
 import { contentFiles, kinds } from "#content/collections.ts";
 import { parseLegal } from "#content/legal/parse.ts";
 import { legalFile } from "#content/legal/read.ts";
@@ -10,7 +10,12 @@ import { parseContent, readContentFile, sentencesOf } from "#content/parse.ts";
 import { pricesOf, writtenPrices } from "#content/written-prices.ts";
 import { legalIds } from "#lib/routes/legal.ts";
 import { parseDay, todayIso } from "#lib/text/date.ts";
-import { articleFaults, missingClaims, readFiles, unlinked } from "#scripts/lib/article-checks.ts";
+import {
+  articleFaults,
+  missingClaims,
+  readFiles,
+  unlinkedFault,
+} from "#scripts/lib/article-checks.ts";
 import type { Draft, Fault, Findings, Place } from "../protocol.ts";
 import { firstLineOf, sourceOf } from "./draft.ts";
 import { type ContentFile, filesLinkingTo, read } from "./files.ts";
@@ -32,7 +37,7 @@ function faultsAmong(root: string, file: ContentFile, source: string): string[] 
   const { path } = file;
   const { record } = parseArticle(path, Buffer.from(source), root);
   const options = { drafts: record.entry.draft, authors: authorIds(root) };
-  const { records } = readShelf(root, { ...options, drafts: true });
+  const { records } = readLibrary(root, { ...options, drafts: true });
   // Last, so that of two with the same title this one is reported.
   const now = [...records.filter(({ entry }) => entry.file !== path), record];
   const faults = libraryFaults(now, options)
@@ -108,10 +113,10 @@ export function check(root: string, file: ContentFile, draft: Draft): Findings {
   const sentences = sentencesFor(root, file, source);
   const faults = sentences
     // No article can link to this one before it is published, so this must not block it.
-    .filter((each) => each !== unlinked(path))
+    .filter((each) => each !== unlinkedFault(path))
     .map((each) => faultFrom(each, firstLineOf(draft, source)));
   const notices = [
-    ...(sentences.includes(unlinked(path))
+    ...(sentences.includes(unlinkedFault(path))
       ? ["No other article leads here yet. Link it from one on its subject after you publish it."]
       : []),
     ...(path.endsWith(".yaml") && /: ["']?Say here\b/.test(source)

@@ -49,7 +49,7 @@ export function firstLineOf({ fields, text }: Draft, source: string): number {
 }
 
 /** Formats a file like `npm run format`, so that saved files pass the checks. */
-export async function formatted(root: string, path: string, source: string): Promise<string> {
+export async function formatSource(root: string, path: string, source: string): Promise<string> {
   const filepath = join(root, path);
   const spaced = path.endsWith(".md") ? source.replace(/\n---\n(?!\n)/, "\n---\n\n") : source;
   return format(spaced, { ...(await resolveConfig(filepath)), filepath });

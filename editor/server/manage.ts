@@ -9,11 +9,11 @@ import { slugify } from "#lib/text/slugify.ts";
 import { articleDraft } from "#scripts/lib/article-draft.ts";
 import { Refusal } from "#scripts/lib/cli.ts";
 import type { Creatable } from "../protocol.ts";
-import { formatted } from "./draft.ts";
+import { formatSource } from "./draft.ts";
 import { type ContentFile, fileAt, filesLinkingTo, isRemovable, read, relink } from "./files.ts";
 
 const write = async (root: string, path: string, source: string): Promise<void> => {
-  writeFileSync(join(root, path), await formatted(root, path, source));
+  writeFileSync(join(root, path), await formatSource(root, path, source));
 };
 
 interface NewFile {

@@ -6,7 +6,7 @@ import { parse } from "yaml";
 import type { Draft, FormSchema } from "../protocol.ts";
 import { nameOf } from "../labels.ts";
 import { authorIds, check } from "./check.ts";
-import { draftOf, formatted, sourceOf } from "./draft.ts";
+import { draftOf, formatSource, sourceOf } from "./draft.ts";
 import { allFiles, type ContentFile, fileAt, hashOf, isRemovable, read } from "./files.ts";
 import { pagesOf } from "./pages.ts";
 import { formSchema, frontSchema } from "./schema.ts";
@@ -52,7 +52,7 @@ export async function saveFile(root: string, path: string, draft: Draft, hash: s
   const file = fileAt(root, path);
   const findings = check(root, file, draft);
   if (findings.faults.length > 0) return { findings };
-  const text = await formatted(root, path, sourceOf(file, read(root, path), draft));
+  const text = await formatSource(root, path, sourceOf(file, read(root, path), draft));
   if (draft.text === null && !isDeepStrictEqual(parse(text), draft.fields))
     throw new Error(`${path} would not hold what was typed`);
   // Checked last, since the file may be saved elsewhere during formatting.

@@ -26,9 +26,9 @@ function need(isMet: boolean, rule: string): asserts isMet {
 }
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-const mostFields = 50;
-const longestName = 100;
-const longestValue = 60_000;
+const maxFields = 50;
+const maxNameLength = 100;
+const maxValueLength = 60_000;
 
 const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
@@ -51,13 +51,13 @@ function isDeep(value: unknown, left = 10): boolean {
 function checkValues(values: unknown): void {
   need(isFields(values), "values must be an object");
   const entries = Object.entries(values);
-  need(entries.length <= mostFields, `values has more than ${String(mostFields)} fields`);
+  need(entries.length <= maxFields, `values has more than ${String(maxFields)} fields`);
   for (const [name, value] of entries) {
-    need(name.length <= longestName, "values has a field whose name is too long");
+    need(name.length <= maxNameLength, "values has a field whose name is too long");
     if (typeof value === "boolean") continue;
     need(typeof value === "string", `values.${name} must be a text, true or false`);
-    const most = `values.${name} is longer than ${String(longestValue)} characters`;
-    need(value.length <= longestValue, most);
+    const most = `values.${name} is longer than ${String(maxValueLength)} characters`;
+    need(value.length <= maxValueLength, most);
   }
   need(isAddress(values["Email"]), "values.Email must be an e-mail address");
 }

@@ -5,7 +5,7 @@ import type { Settings } from "./settings.ts";
 import type { LeadStore } from "./store.ts";
 
 /** In bytes: about twenty times the longest real lead. */
-export const longestBody = 256 * 1024;
+export const maxBodyLength = 256 * 1024;
 /** Seconds for which browsers cache a preflight; they have lower limits. */
 const preflightLasts = 24 * 60 * 60;
 
@@ -15,8 +15,8 @@ interface Receiver extends Pick<Settings, "origins" | "onward"> {
 }
 
 async function readBody(request: IncomingMessage): Promise<string> {
-  const tooLong = new Refusal(413, `A lead may have ${String(longestBody / 1024)} KB.`);
-  if (Number(request.headers["content-length"]) > longestBody) {
+  const tooLong = new Refusal(413, `A lead may have ${String(maxBodyLength / 1024)} KB.`);
+  if (Number(request.headers["content-length"]) > maxBodyLength) {
     // Read and discard the rest, so that the sender reads the answer.
     request.resume();
     throw tooLong;
@@ -25,9 +25,9 @@ async function readBody(request: IncomingMessage): Promise<string> {
   let length = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     length += chunk.length;
-    if (length <= longestBody) chunks.push(chunk);
+    if (length <= maxBodyLength) chunks.push(chunk);
   }
-  if (length > longestBody) throw tooLong;
+  if (length > maxBodyLength) throw tooLong;
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(chunks));
   } catch {

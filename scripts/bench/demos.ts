@@ -5,7 +5,7 @@
 import { brotliCompressSync } from "node:zlib";
 import type { Browser, Page } from "playwright-core";
 import { demoBudget } from "../../budgets.ts";
-import { main, Refusal, say } from "../lib/cli.ts";
+import { main, Refusal, printProgress } from "../lib/cli.ts";
 import { outputAt } from "../lib/output.ts";
 import { serveSite } from "../lib/serve.ts";
 import {
@@ -206,7 +206,7 @@ await main(async () => {
   const over: string[] = [];
   for (const [name, measure] of Object.entries(parts)) {
     if (only.length > 0 && !only.includes(name)) continue;
-    say(name);
+    printProgress(name);
     over.push(...showTable(name, await measure({ browser, origin: site.origin, runs })));
   }
   finish(over);

@@ -6,7 +6,7 @@ import { spawnSync } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import autocannon from "autocannon";
-import { givenOptions, main, say } from "../lib/cli.ts";
+import { givenOptions, main, printProgress } from "../lib/cli.ts";
 import { freePort, requireNginx, type Running, startNginx, startServer } from "../lib/nginx.ts";
 import { hostsOf, outputAt } from "../lib/output.ts";
 import { root } from "../lib/paths.ts";
@@ -99,7 +99,7 @@ await main(async () => {
   const starts = { "npm start": startOwn, nginx: () => startNginx(output.dist, hostsOf(output)) };
   // One at a time: they must not compete for the processor.
   for (const [name, start] of Object.entries(starts)) {
-    say(`${name}: ${String(connections)} connections, ${seconds} s`);
+    printProgress(`${name}: ${String(connections)} connections, ${seconds} s`);
     await using server = await start();
     const load = await drive(name, server, output.dist, Number(seconds));
     lines.push(load.line);

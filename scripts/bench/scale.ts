@@ -8,7 +8,7 @@ import { join, relative } from "node:path";
 import { articleFiles } from "#content/articles/library.ts";
 import { articleFolder } from "#content/articles/picture-file.ts";
 import { topics } from "#content/articles/topics.ts";
-import { givenOptions, main, Refusal, say } from "../lib/cli.ts";
+import { givenOptions, main, Refusal, printProgress } from "../lib/cli.ts";
 import { filesBelow, programOf, root } from "../lib/paths.ts";
 import { run } from "../lib/program.ts";
 import { columns, showConditions } from "./common.ts";
@@ -79,7 +79,7 @@ await main(async () => {
   let before: { articles: number; milliseconds: number } | undefined;
   for (const articles of counts.split(",").map(Number)) {
     const name = `${articles.toLocaleString("en-US")} articles`;
-    say(name);
+    printProgress(name);
     const { pages, milliseconds } = await measure(project.copy, articles);
     if (before !== undefined)
       costs.push((milliseconds - before.milliseconds) / (articles - before.articles));

@@ -60,7 +60,7 @@ const compressed = (texts: readonly string[]) =>
  * @param settle how long after loading to wait for late requests, in milliseconds
  * @throws Error when the page cannot be reached
  */
-export const weigh = (browser: Browser, url: string, line: Line, settle = 2000) =>
+export const measureWeight = (browser: Browser, url: string, line: Line, settle = 2000) =>
   visit(browser, line, async (page) => {
     const requests = recordRequests(page);
     await page.coverage.startJSCoverage({ resetOnNavigation: false });
@@ -113,4 +113,4 @@ export const weigh = (browser: Browser, url: string, line: Line, settle = 2000) 
     };
   });
 
-export type Weight = Awaited<ReturnType<typeof weigh>>;
+export type Weight = Awaited<ReturnType<typeof measureWeight>>;

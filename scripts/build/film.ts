@@ -23,7 +23,7 @@ import {
   type Storyboard,
   view,
 } from "./storyboard.ts";
-import { main, Refusal, refusing, say, step } from "../lib/cli.ts";
+import { main, Refusal, asCliError, printProgress, step } from "../lib/cli.ts";
 import { outputAt, staleNote } from "../lib/output.ts";
 import { cacheDir, root } from "../lib/paths.ts";
 import { run } from "../lib/program.ts";
@@ -136,7 +136,7 @@ async function record(browser: Browser, origin: string, { parts, poster }: Story
   const lines: string[] = [];
   let posterFrame = "";
   for (const { clock, title, scenes } of parts) {
-    say(`  ${clock} ${title}`);
+    printProgress(`  ${clock} ${title}`);
     for (const [i, scene] of scenes.entries()) {
       const html = i === 0 ? titleHtml([clock], title) : undefined;
       const frames = await playScene(page, scene, html).catch((cause: unknown) => {
@@ -175,8 +175,8 @@ async function encode(list: string, { parts, seconds }: Storyboard, comment: str
 }
 
 await main(async () => {
-  const { product } = (await refusing(() => import("#site"))).site;
-  const storyboard = await refusing(readStoryboard);
+  const { product } = (await asCliError(() => import("#site"))).site;
+  const storyboard = await asCliError(readStoryboard);
   await requireFfmpeg();
   const output = outputAt();
   process.stderr.write(await staleNote(output));

@@ -16,7 +16,7 @@ interface ArticleFile {
 export const readFiles = (root: string, names: readonly string[]): ArticleFile[] =>
   names.map((file) => ({ file, bytes: readFileSync(join(root, file)) }));
 
-export const unlinked = (file: string): string =>
+export const unlinkedFault = (file: string): string =>
   `${file}: no other article leads here; link it from one of its subject.`;
 
 interface Passage {
@@ -247,7 +247,7 @@ export function articleFaults(files: readonly ArticleFile[]): string[] {
   return [
     ...unreadable,
     ...judged.flatMap(({ file, article }) => faultsOf(file, article)),
-    ...alone.map(({ file }) => unlinked(file)),
+    ...alone.map(({ file }) => unlinkedFault(file)),
     ...sharedSentences(judged.map(({ article }) => article)),
   ];
 }

@@ -5,7 +5,7 @@ import { inspect, parseArgs, type ParseArgsOptionsConfig } from "node:util";
 export class Refusal extends Error {}
 
 /** Progress goes to standard error; standard output is for results. */
-export function say(line: string): void {
+export function printProgress(line: string): void {
   process.stderr.write(`${line}\n`);
 }
 
@@ -18,9 +18,9 @@ export const secondsSince = (since: number) =>
 /** Reports the start, and at the end the duration. @param work returns the words of the closing line */
 export async function step(beginning: string, work: () => Promise<string>): Promise<void> {
   const start = performance.now();
-  say(`${beginning} …`);
+  printProgress(`${beginning} …`);
   const result = await work();
-  say(`  ${result}, ${secondsSince(start)}`);
+  printProgress(`  ${result}, ${secondsSince(start)}`);
 }
 
 /** Why writing is impossible, by the file system's error code. */
@@ -42,13 +42,13 @@ export async function main(work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {
-    say(sentenceOf(error));
+    printProgress(sentenceOf(error));
     process.exitCode = 1;
   }
 }
 
 /** Turns the error of a wrong argument or of wrong data into a refusal with its message. */
-export async function refusing<T>(work: () => T | Promise<T>): Promise<T> {
+export async function asCliError<T>(work: () => T | Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
@@ -58,4 +58,4 @@ export async function refusing<T>(work: () => T | Promise<T>): Promise<T> {
 
 /** @returns the options that the command was given, by name @throws Refusal when it has another */
 export const givenOptions = async <const T extends ParseArgsOptionsConfig>(options: T) =>
-  (await refusing(() => parseArgs({ options }))).values;
+  (await asCliError(() => parseArgs({ options }))).values;

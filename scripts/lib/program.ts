@@ -1,7 +1,7 @@
 /** Runs a program and keeps its output, by itself or as one step of a longer run. */
 import { spawn } from "node:child_process";
 import { constants, getPriority, setPriority } from "node:os";
-import { say, secondsSince } from "./cli.ts";
+import { printProgress, secondsSince } from "./cli.ts";
 import { root } from "./paths.ts";
 
 export interface RunOptions {
@@ -60,7 +60,7 @@ export async function runStep(
 ): Promise<boolean> {
   const start = performance.now();
   const { ok, output } = await run(program, args, options);
-  say(`${ok ? "✓" : "✗"} ${title}, ${secondsSince(start)}`);
-  if (!ok && !options.isShown) say(output.trimEnd());
+  printProgress(`${ok ? "✓" : "✗"} ${title}, ${secondsSince(start)}`);
+  if (!ok && !options.isShown) printProgress(output.trimEnd());
   return ok;
 }

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { parseArticle } from "#content/articles/article.ts";
 import { today } from "#lib/text/date.ts";
 import { articleDraft } from "./article-draft.ts";
-import { Refusal, refusing } from "./cli.ts";
+import { Refusal, asCliError } from "./cli.ts";
 
 /** Whole texts by path from the project's folder, in the order in which they are reported; not formatted yet. */
 export type Files = ReadonlyMap<string, string>;
@@ -271,6 +271,6 @@ export function newPage(root: string, typed: string): Files {
 export async function newArticle(root: string, title: string, date = today()): Promise<Files> {
   const { file, text } = articleDraft(title, date);
   refuseExisting(root, [file]);
-  await refusing(() => parseArticle(file, new TextEncoder().encode(text)));
+  await asCliError(() => parseArticle(file, new TextEncoder().encode(text)));
   return new Map([[file, text]]);
 }

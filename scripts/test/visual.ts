@@ -11,7 +11,7 @@ import pixelmatch from "pixelmatch";
 import sharp from "sharp";
 import { launchChromium } from "../browser.ts";
 import { build } from "../build.ts";
-import { givenOptions, main, Refusal, say, secondsSince, step } from "../lib/cli.ts";
+import { givenOptions, main, Refusal, printProgress, secondsSince, step } from "../lib/cli.ts";
 import { isCurrent, type Output, outputAt, stampOf } from "../lib/output.ts";
 import { cacheDir, root } from "../lib/paths.ts";
 import { run } from "../lib/program.ts";
@@ -106,7 +106,7 @@ async function compareBuilds(before: Output, after: Output, only: readonly strin
   const templates = templatesIn(after.dist, only);
   const sections: string[] = [];
   for (const [i, { route, path }] of templates.entries()) {
-    say(`${route} (${i + 1} of ${templates.length})`);
+    printProgress(`${route} (${i + 1} of ${templates.length})`);
     for (const look of looks) {
       const one = await photograph(page, old.origin, path, look);
       const other = await photograph(page, present.origin, path, look);
@@ -135,7 +135,7 @@ if (import.meta.main) {
     const commit = await git("rev-parse", `${against}^{commit}`);
     const isChanged = (await git("status", "--porcelain")) !== "";
     if (!isChanged && commit === (await git("rev-parse", "HEAD"))) {
-      say(`Nothing has changed since ${against}; name another commit with --against.`);
+      printProgress(`Nothing has changed since ${against}; name another commit with --against.`);
       return;
     }
     const output = outputAt();

@@ -6,7 +6,7 @@ import { keyOf, sourcesOf } from "./cache-key.ts";
 it("has a key that distinguishes code and parts", () => {
   const keys = [
     keyOf(["src/build/cache-key.ts"]),
-    keyOf(["src/build/trail.ts"]),
+    keyOf(["src/build/breadcrumbs.ts"]),
     keyOf(["src/build/cache-key.ts"], "a"),
     keyOf(["src/build/cache-key.ts"], "a", "b"),
     keyOf(["src/build/cache-key.ts"], "ab"),

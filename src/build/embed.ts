@@ -10,7 +10,7 @@ import { build, type Plugin } from "vite";
 import { site } from "../../site.config.ts";
 import { embedFolder } from "../lib/site/embed.ts";
 import { afterBuild, root } from "./after-build.ts";
-import { shipped } from "./licences.ts";
+import { shipped } from "./licenses.ts";
 import { liveWords, type VirtualModule, virtualModule } from "./virtual-modules.ts";
 import { sqliteOnly } from "./sqlite-only.ts";
 

@@ -6,8 +6,8 @@ import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import { build } from "vite";
 import { site } from "../../site.config.ts";
-import { offlinePath, workerPath } from "#worker/names.ts";
-import { shipped } from "./licences.ts";
+import { offlinePath, workerPath } from "#worker/shared-names.ts";
+import { shipped } from "./licenses.ts";
 
 interface OfflineFile {
   readonly url: string;
@@ -41,7 +41,7 @@ export async function offlineFilesOf(dist: string): Promise<OfflineFile[]> {
  * @returns the worker's script
  */
 export async function bundleWorker(files: readonly OfflineFile[] | undefined): Promise<string> {
-  const entry = files === undefined ? "retired.ts" : "index.ts";
+  const entry = files === undefined ? "unregister.ts" : "index.ts";
   const result = await build({
     configFile: false,
     logLevel: "error",

@@ -1,13 +1,18 @@
 import { expect, it } from "vitest";
 import { readWords } from "#tests/support/ezql-questions.ts";
-import { chartedAnswers, type Printed, refuseOtherSql, refuseUnheard } from "./questions.ts";
+import {
+  chartedAnswers,
+  type PrintedQuery,
+  refuseOtherSql,
+  refuseUnreadQuestions,
+} from "./questions.ts";
 
 const words = readWords();
 
 it("names each unknown question, by its place", () => {
   const asked = { first: ["Will it rain?"], items: ["Revenue", "Colour of money"] };
   expect(() => {
-    refuseUnheard("x.yaml", asked, words);
+    refuseUnreadQuestions("x.yaml", asked, words);
   }).toThrow(
     `x.yaml: field "first" is “Will it rain?”, which EZQL does not understand; write another.
 x.yaml: field "items" #2 is “Colour of money”, which EZQL does not understand; write another.`,
@@ -27,7 +32,7 @@ it("answers a conversation for charts, with readable names, or names what it doe
 
 it("rejects printed SQL that the demo does not write, that has no rows, or that does not run", () => {
   const question = "Revenue from subscriptions last year";
-  const refused = (sql: Printed) => () => {
+  const refused = (sql: PrintedQuery) => () => {
     refuseOtherSql("x.yaml", { sql }, words);
   };
   refused({ piece: "o.ordered_at >= '2024-01-01'", question })();

@@ -34,7 +34,7 @@ const unheard = (place: string, questions: readonly string[], replies: readonly 
  * @param fields the questions by their fields
  * @throws ContentError with a sentence for each question that EZQL does not understand
  */
-export function refuseUnheard(
+export function refuseUnreadQuestions(
   file: string,
   fields: Readonly<Record<string, readonly string[]>>,
   words: EzqlWords,
@@ -71,7 +71,7 @@ export function chartedAnswers(
 }
 
 /** SQL that a page prints, and its requirements. */
-export type Printed =
+export type PrintedQuery =
   /** It runs, and has rows. */
   | { readonly sql: string }
   /** It gives the same answer as EZQL for the question. */
@@ -83,7 +83,7 @@ const unspaced = (sql: string) => sql.replaceAll(/\s+/g, " ");
 
 const rowsOf = (sql: string) => shopAnswer(sql).rows.map((row) => JSON.stringify(row));
 
-function printedFault(place: string, printed: Printed, words: EzqlWords): string | null {
+function printedFault(place: string, printed: PrintedQuery, words: EzqlWords): string | null {
   try {
     if ("piece" in printed) {
       const { sql } = answerTo(printed.question, words).reply;
@@ -111,7 +111,7 @@ function printedFault(place: string, printed: Printed, words: EzqlWords): string
  */
 export function refuseOtherSql(
   file: string,
-  fields: Readonly<Record<string, Printed>>,
+  fields: Readonly<Record<string, PrintedQuery>>,
   words: EzqlWords,
 ): void {
   refuse(

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import sitemap, { type SitemapItem } from "@astrojs/sitemap";
 import type { AstroIntegration } from "astro";
-import { datedProperty } from "../lib/dated.ts";
+import { datedProperty } from "../lib/page-date.ts";
 import { isUnlisted, metaOf } from "../lib/html/built-pages.ts";
 
 /** @param item a page's address @param html of the page @returns its entry; undefined for an unlisted page */

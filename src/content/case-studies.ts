@@ -2,7 +2,7 @@
 import { checked, distinct, each, flag, list, object, oneOf, text } from "./fields.ts";
 import { action, beforeAndAfter, meta, page, point, section, title } from "./shared.ts";
 import { featureIds } from "#illustrations/features/ids.ts";
-import { figuresOf, outcomeOf, sumFault, timesTold, toldIn } from "./sums.ts";
+import { figuresOf, outcomeOf, sumFault, figureCount, figuresIn } from "./sums.ts";
 
 const paragraph = text(520, "a paragraph");
 
@@ -102,10 +102,10 @@ const story = page({
 export const caseStudy = story.superRefine((study, { addIssue }) => {
   // The name, the line and the figures for lists repeat what the story says; alone they prove nothing.
   const { sums, name: _name, line: _line, figures, ...told } = study;
-  const all = toldIn(told);
+  const all = figuresIn(told);
   const results = sums.map(outcomeOf);
   const mustTell = (written: string, ...path: (string | number)[]) => {
-    const lost = figuresOf(written).find((figure) => timesTold(all, figure) === 0);
+    const lost = figuresOf(written).find((figure) => figureCount(all, figure) === 0);
     if (lost === undefined) return;
     const message = `gives ${lost}, which is not in the story; write the figure that the story uses now`;
     addIssue({ code: "custom", path, message });
@@ -115,10 +115,10 @@ export const caseStudy = story.superRefine((study, { addIssue }) => {
     mustTell(value, "figures", i, "value");
   });
   sums.forEach((written, i) => mustTell(written, "sums", i));
-  const reckoned = toldIn(sums);
+  const reckoned = figuresIn(sums);
   told.results.figures.forEach(({ how, from, value }, i) => {
     const alone = figuresOf(how).find(
-      (figure) => timesTold(reckoned, figure) === 0 && timesTold(all, figure) < 2,
+      (figure) => figureCount(reckoned, figure) === 0 && figureCount(all, figure) < 2,
     );
     if (alone !== undefined) {
       const message = `gives ${alone}, which is in no line of “sums” and nowhere else in the story; write the same figure as elsewhere, or add its calculation`;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { figuresOf, sumFault, sumFaultIn, timesTold, toldIn } from "./sums.ts";
+import { figuresOf, sumFault, sumFaultIn, figureCount, figuresIn } from "./sums.ts";
 
 it.each([
   "40 × $54 = $2,160",
@@ -27,8 +27,8 @@ it.each(["forty of 236", "", "(1 + 2 = 3", "1 + 2 = 3 = 3", "1 2 = 3"])(
 
 it("knows the figures that a text must contain", () => {
   expect(figuresOf("31 × [25] / [60] = 13")).toEqual(["31", "13"]);
-  const told = toldIn({ how: "31 refunds of 31, $1,212.50", list: [{ value: "13 hours" }] });
-  expect(["31", "13", "1212.50", "1,212"].map((each) => timesTold(told, each))).toEqual([
+  const told = figuresIn({ how: "31 refunds of 31, $1,212.50", list: [{ value: "13 hours" }] });
+  expect(["31", "13", "1212.50", "1,212"].map((each) => figureCount(told, each))).toEqual([
     2, 1, 1, 0,
   ]);
 });

@@ -76,7 +76,7 @@ export const figuresOf = (text: string): readonly string[] =>
   text.replace(/\[\d[^\]]*\]/g, "").match(new RegExp(figure, "g")) ?? [];
 
 /** Every figure in the texts of a value, with its count. */
-export function toldIn(value: unknown): ReadonlyMap<number, number> {
+export function figuresIn(value: unknown): ReadonlyMap<number, number> {
   const told = new Map<number, number>();
   for (const written of figuresOf(JSON.stringify(value)))
     told.set(valueOf(written), (told.get(valueOf(written)) ?? 0) + 1);
@@ -84,5 +84,5 @@ export function toldIn(value: unknown): ReadonlyMap<number, number> {
 }
 
 /** How often a figure appears, with any thousands separator. */
-export const timesTold = (told: ReadonlyMap<number, number>, written: string): number =>
+export const figureCount = (told: ReadonlyMap<number, number>, written: string): number =>
   told.get(valueOf(written)) ?? 0;

@@ -1,6 +1,6 @@
 /** The text of llms.txt (llmstxt.org): the site in one page for language models, with links to plain text. */
 import { legalIds } from "#lib/routes/legal.ts";
-import { twinAddress } from "#content/articles/entry.ts";
+import { markdownAddress } from "#content/articles/entry.ts";
 import { allArticles } from "#content/articles/read.ts";
 import { contentFiles, type Kind } from "#content/collections.ts";
 import { isPage } from "#content/link.ts";
@@ -83,7 +83,7 @@ export async function llmsText(): Promise<string> {
     articles
       .slice(0, newest)
       .map(({ href, title, description, sample }) =>
-        entry(twinAddress(href), title, description, sample),
+        entry(markdownAddress(href), title, description, sample),
       )
       .join("\n"),
     "## Optional",

@@ -1,6 +1,6 @@
 /** A bed of raked sand with two stones, for the tool and the database. Each pair's layout derives from its slug. */
 import type { Stone } from "#illustrations/rake/flow.ts";
-import { seeded } from "#lib/random/seeded.ts";
+import { seededRandom } from "#lib/random/seeded-random.ts";
 import { Rock, RockShape } from "./parts/Rock.tsx";
 import { RakedGround } from "./RakedGround.tsx";
 
@@ -9,7 +9,7 @@ const height = 440;
 
 /** The large stone left or right, high or low; the small one across from it. */
 function stonesOf(slug: string): readonly [Stone, Stone] {
-  const random = seeded(`bed of ${slug}`);
+  const random = seededRandom(`bed of ${slug}`);
   const isLeft = random() < 0.5;
   const isLow = random() < 0.5;
   const x = 215 + random() * 35;

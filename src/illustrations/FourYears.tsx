@@ -1,6 +1,6 @@
 /** One plant in four years, from the side: much the same above the ground, and a larger root below it each year. */
 import { cx } from "#ui/cx.ts";
-import { seeded } from "#lib/random/seeded.ts";
+import { seededRandom } from "#lib/random/seeded-random.ts";
 import { Stalk, stalk, type StalkPaths } from "./parts/Stalk.tsx";
 import { rootPath } from "./roots.ts";
 
@@ -19,7 +19,7 @@ function shoot(tall: number, lean: number): StalkPaths {
 
 /** One summer's drawing, from 0: the plant's foot is at 0, 0, its roots have that year's size. */
 export function summer(year: number) {
-  const next = seeded(`year ${year}`);
+  const next = seededRandom(`year ${year}`);
   const headings = year === 0 ? [0] : year === 1 ? [-0.5, 0.5] : [-0.95, 0, 0.95];
   const [length, parts] = [17 + year * 11, 2 + Math.min(year, 2)];
   const roots = headings.map((heading) => rootPath({ x: 0, y: 0, heading, length, parts }, next));

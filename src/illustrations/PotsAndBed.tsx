@@ -1,5 +1,5 @@
 /** The same plants twice: each in a pot, with its root circling inside; and all in one bed, with joined roots. */
-import { seeded } from "#lib/random/seeded.ts";
+import { seededRandom } from "#lib/random/seeded-random.ts";
 import { Stalk, stalk, type StalkPaths } from "./parts/Stalk.tsx";
 import { rootPath } from "./roots.ts";
 
@@ -9,7 +9,7 @@ const margin = 52;
 
 /** A plant above the ground, the same in its pot and in the bed. */
 export function shoot(i: number): StalkPaths {
-  const next = seeded(`plant ${i}`);
+  const next = seededRandom(`plant ${i}`);
   const tall = Math.round(64 + next() * 56);
   const pairs = 2 + Math.floor(next() * 2);
   const leaves = Array.from({ length: pairs }, (_, n) => ({
@@ -25,12 +25,12 @@ export function shoot(i: number): StalkPaths {
 export const roots = (i: number) =>
   [-0.7, 0.1, 0.7]
     .map((heading, n) =>
-      rootPath({ x: 0, y: 0, heading, length: 36, parts: 3 }, seeded(`root ${i} ${n}`)),
+      rootPath({ x: 0, y: 0, heading, length: 36, parts: 3 }, seededRandom(`root ${i} ${n}`)),
     )
     .join("");
 
 /** A root that follows the wall of its pot down and around. */
-export const circling =
+export const circlingRoot =
   "M0 4C-4 24-18 26-20 42S-12 66 2 66s20-12 18-26-12-20-22-16-12 20-4 28 14 4 14-6";
 
 /** The pot, 88 high; its plant grows at 0, 0. */
@@ -69,7 +69,7 @@ export function PotsAndBed({ side, count }: PotsAndBedProps) {
           <path
             className="stroke-clay"
             strokeWidth="1.75"
-            d={side === "pots" ? circling : roots(i)}
+            d={side === "pots" ? circlingRoot : roots(i)}
           />
           <Stalk {...shoot(i)} />
         </g>

@@ -1,4 +1,4 @@
-import { seeded } from "#lib/random/seeded.ts";
+import { seededRandom } from "#lib/random/seeded-random.ts";
 import { around, paint, Sand, size } from "./features/parts/shapes.tsx";
 import type { ReactNode } from "react";
 import { cx } from "#ui/cx.ts";
@@ -8,7 +8,7 @@ const fills = [paint.mossSoft, paint.claySoft, paint.raised] as const;
 
 /** Three stones in raked sand, arranged by seed, for a story without a drawing. */
 function Stones({ seed }: { seed: string }) {
-  const next = seeded(`story ${seed}`);
+  const next = seededRandom(`story ${seed}`);
   const stones = fills.map((fill, i) => ({
     fill,
     cx: Math.round(size.width * (0.22 + i * 0.28 + (next() - 0.5) * 0.1)),

@@ -2,7 +2,7 @@
 import { around, Disc, paint, Sheet, Stroke, Words } from "./features/parts/shapes.tsx";
 import { summer } from "./FourYears.tsx";
 import { Stalk } from "./parts/Stalk.tsx";
-import { circling, pot, roots, shoot } from "./PotsAndBed.tsx";
+import { circlingRoot, pot, roots, shoot } from "./PotsAndBed.tsx";
 import { rakedLine } from "./rake/flow.ts";
 import { toPath } from "./rake/path.ts";
 
@@ -38,8 +38,8 @@ const transplant = (
     />
     <Stroke d="M520 312h250" color="clay" width={2.5} />
     <Stroke d="M656 96C690 16 822 24 862 184m-19-13l19 15 8-22" color="moss" />
-    <Plant i={5} at="translate(562 230)" below={circling} potted />
-    <Plant i={1} at="translate(652 230)" below={circling} potted />
+    <Plant i={5} at="translate(562 230)" below={circlingRoot} potted />
+    <Plant i={1} at="translate(652 230)" below={circlingRoot} potted />
     <Plant i={2} at="translate(758 150) rotate(11) scale(.78)" below={roots(2)} />
     {[3, 4].map((i, n) => (
       <Plant key={i} i={i} at={`translate(${966 + n * 104} 210)`} below={roots(i)} />

@@ -40,7 +40,7 @@ export interface Look {
 export const torso = "M74 362V262q0-21 12-30 30-15 42-28 22 16 44 0 12 13 42 28 12 9 12 30v100z";
 
 /** Rows of knitting across the chest. */
-export const knit = (rows: number) =>
+export const knitRows = (rows: number) =>
   Array.from({ length: 9 * rows }, (_, i) => {
     const row = Math.floor(i / 9);
     return `M${92 + (i % 9) * 13} ${232 + row * 15}l6 7 6-7`;
@@ -89,7 +89,7 @@ const wenna: Look = {
   back: { "M128 52c-8-26 12-38 30-34 22 4 26 26 14 40z": "fill-clay" },
   clothes: {
     [torso]: "fill-rust",
-    [knit(2)]: "fill-none stroke-persimmon-soft",
+    [knitRows(2)]: "fill-none stroke-persimmon-soft",
     "M126 180q24 14 48 0l4 34q-28 20-56 0z": "fill-rust",
     "M136 190v24M145 194v26M155 194v26M164 190v24": "stroke-persimmon-soft",
   },

@@ -1,5 +1,5 @@
 /** Growth rings: any number of nested outlines that never cross. */
-import { seeded } from "#lib/random/seeded.ts";
+import { seededRandom } from "#lib/random/seeded-random.ts";
 
 /** Points of an outline: enough for a curve that looks drawn by hand. */
 const points = 18;
@@ -13,7 +13,7 @@ const waves = (random: () => number) =>
 
 /** @param widths from the middle outward @param seed all rings bulge in the same places, as in a tree */
 export function rings(widths: readonly number[], seed: string) {
-  const shape = waves(seeded(seed));
+  const shape = waves(seededRandom(seed));
   const bulge = (angle: number) =>
     shape.reduce(
       (sum, { count, phase, height }) => sum + height * Math.sin(count * angle + phase),

@@ -1,5 +1,5 @@
 import { Arm, Hand, upperArm } from "./hands.tsx";
-import { knit, type Look, torso } from "./people.tsx";
+import { knitRows, type Look, torso } from "./people.tsx";
 
 /** Maud mills oats. */
 const maud: Look = {
@@ -79,7 +79,7 @@ const omar: Look = {
   brow: "stroke-6",
   clothes: {
     [torso]: "fill-moss",
-    [knit(6)]: "fill-none stroke-moss-soft",
+    [knitRows(6)]: "fill-none stroke-moss-soft",
     "M124 190q26 16 52 0l4 26q-30 18-60 0z": "fill-moss",
   },
   front: {

@@ -1,5 +1,5 @@
 /** Optional storage and requests that a visitor refused. */
-import { recall } from "./storage.ts";
+import { readItem } from "./storage.ts";
 
 /**
  * Features that visitors can refuse, each with a switch. `campaign`: remembers the visitor's campaign for the tab's
@@ -14,7 +14,7 @@ export const sendsPrivacyControl = (): boolean =>
 
 /** @returns the features that the visitor refused */
 export const refusals = (): readonly string[] =>
-  recall("localStorage", "refused")?.split(" ") ?? [];
+  readItem("localStorage", "refused")?.split(" ") ?? [];
 
 export const isRefused = (what: Optional): boolean =>
   sendsPrivacyControl() || refusals().includes(what);

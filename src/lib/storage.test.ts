@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { blockStorage } from "#script/start.fixture.ts";
-import { keep, recall } from "./storage.ts";
+import { storeItem, readItem } from "./storage.ts";
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -11,15 +11,15 @@ afterEach(() => {
 
 describe.each(["localStorage", "sessionStorage"] as const)("%s", (area) => {
   it("keeps nothing when blocked, without throwing", () => {
-    keep(area, "a", "1");
+    storeItem(area, "a", "1");
     blockStorage();
     expect(() => {
-      keep(area, "a", "2");
-      keep(area, "a");
+      storeItem(area, "a", "2");
+      storeItem(area, "a");
     }).not.toThrow();
-    expect(recall(area, "a")).toBeUndefined();
+    expect(readItem(area, "a")).toBeUndefined();
     vi.restoreAllMocks();
-    expect(recall(area, "a")).toBe("1");
+    expect(readItem(area, "a")).toBe("1");
   });
 
   it("does not throw when full", () => {
@@ -29,8 +29,8 @@ describe.each(["localStorage", "sessionStorage"] as const)("%s", (area) => {
       },
     });
     const place = vi.spyOn(window, area, "get").mockReturnValue(full);
-    keep(area, "a", "1");
+    storeItem(area, "a", "1");
     place.mockRestore();
-    expect(recall(area, "a")).toBeUndefined();
+    expect(readItem(area, "a")).toBeUndefined();
   });
 });

@@ -6,7 +6,7 @@
 type Area = "localStorage" | "sessionStorage";
 
 /** @returns the value under the name, if any */
-export function recall(area: Area, name: string): string | undefined {
+export function readItem(area: Area, name: string): string | undefined {
   try {
     return window[area][name] as string | undefined;
   } catch {
@@ -15,19 +15,19 @@ export function recall(area: Area, name: string): string | undefined {
 }
 
 /** `full`: no room for the value. `blocked`: the browser stores nothing for this site. */
-export type Keeping = "kept" | "full" | "blocked";
+export type StorageResult = "kept" | "full" | "blocked";
 
 /** @param error what the browser threw */
-export const whyNotKept = (error: unknown): Keeping =>
+export const storageFailure = (error: unknown): StorageResult =>
   (error as Error).name === "QuotaExceededError" ? "full" : "blocked";
 
 /** Stores a value; without one, removes it. A value that is not kept lasts for this page only. */
-export function keep(area: Area, name: string, value?: string): Keeping {
+export function storeItem(area: Area, name: string, value?: string): StorageResult {
   try {
     if (value) window[area][name] = value;
     else window[area].removeItem(name);
     return "kept";
   } catch (error) {
-    return whyNotKept(error);
+    return storageFailure(error);
   }
 }

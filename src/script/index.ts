@@ -2,13 +2,13 @@
  * The page script: what native elements cannot do alone, on every page, without a framework
  * (docs/decisions/0003-page-script-and-islands.md). It is a module, so the document has been parsed when it runs.
  */
-import { recall } from "#lib/storage.ts";
+import { readItem } from "#lib/storage.ts";
 import { chatLink } from "./chat-link.ts";
 import { header } from "./header.ts";
 import { hydrate } from "./dom.ts";
 import { footerReveal } from "./footer.ts";
 import { fetchPartsAhead } from "./fetch-ahead.ts";
-import { keepVisitedPages } from "./offline.ts";
+import { cacheVisitedPages } from "./offline.ts";
 import { recovery } from "./recovery.ts";
 import { search } from "./search.ts";
 import { signupForms } from "./signup.ts";
@@ -51,7 +51,7 @@ addEventListener("load", () => {
   hydrateAddressed();
   if (hasChat) chatLink();
   // A draft is shown without any input.
-  if (recall("sessionStorage", "drafts")) hydrate(document.querySelector("form[data-lead]"));
+  if (readItem("sessionStorage", "drafts")) hydrate(document.querySelector("form[data-lead]"));
   onPagesWith(
     "[data-restores],[data-opens],[data-choices]",
     async () => (await import("./restored-parts.ts")).restoredParts,
@@ -63,10 +63,10 @@ addEventListener("load", () => {
     }, ignored);
   }
   // Leads that could not be delivered are sent again.
-  if (leadsEndpoint !== "" && recall("localStorage", "leads"))
+  if (leadsEndpoint !== "" && readItem("localStorage", "leads"))
     import("#live/forms/outbox.ts").then(({ sendWaiting }) => sendWaiting(), ignored);
   // Safari has no requestIdleCallback.
   const whenIdle = self.requestIdleCallback ?? setTimeout;
   whenIdle(fetchPartsAhead);
-  if (keepsPages) whenIdle(keepVisitedPages);
+  if (keepsPages) whenIdle(cacheVisitedPages);
 });

@@ -1,5 +1,5 @@
 /** The offline page's script: lists the pages that can be opened, and leaves when the connection is back. */
-import { offlinePath, pagesCache } from "#worker/names.ts";
+import { offlinePath, pagesCache } from "#worker/shared-names.ts";
 
 /** What the build escapes. */
 const entities: Readonly<Record<string, string>> = {

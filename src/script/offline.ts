@@ -1,5 +1,5 @@
 /** Registers the service worker (src/worker/) and tells it which page is shown, with the files it used. */
-import { isKeptFile, workerPath } from "#worker/names.ts";
+import { isCacheableFile, workerPath } from "#worker/shared-names.ts";
 import { scriptAddress } from "#lib/trusted/script-address.ts";
 
 /** The page, from the browser's own cache. */
@@ -8,7 +8,7 @@ const usedFiles = () =>
   performance
     .getEntriesByType("resource")
     .map(({ name }) => name)
-    .filter((name) => URL.canParse(name) && isKeptFile(new URL(name).pathname));
+    .filter((name) => URL.canParse(name) && isCacheableFile(new URL(name).pathname));
 /** The message for Workbox's router: addresses to cache, some with request options. */
 const message = (urlsToCache: readonly unknown[]) => ({
   type: "CACHE_URLS",
@@ -19,7 +19,7 @@ const message = (urlsToCache: readonly unknown[]) => ({
  * Not in frames; not on the page that lists what is stored, where it would come back right after being deleted; not on
  * the offline page, which appears at other pages' addresses. Without a worker, as in private windows, nothing is kept.
  */
-export function keepVisitedPages(): void {
+export function cacheVisitedPages(): void {
   const { serviceWorker, connection } = navigator as Partial<Pick<Navigator, "serviceWorker">> &
     Pick<Navigator, "connection">;
   if (!serviceWorker || top !== self || document.querySelector("[data-choices],[data-seen]"))

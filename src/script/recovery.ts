@@ -3,7 +3,7 @@
  * that all of it is from one build. If that does not help or is not possible, a sentence before the part says so.
  */
 import words from "virtual:words/lostPart";
-import { keep, recall } from "#lib/storage.ts";
+import { storeItem, readItem } from "#lib/storage.ts";
 import { on } from "./dom.ts";
 
 /** The session storage key for what the page was reloaded for, one line each. */
@@ -20,10 +20,10 @@ const fileIn = (text: string): string => /\/_astro\/[^\s?#]+/.exec(text)?.[0] ??
 
 /** Notes a failure. @returns whether it is new in this tab; false without storage, or pages could reload forever */
 function isFirst(failure: string): boolean {
-  const before = recall("sessionStorage", key)?.split("\n") ?? [];
+  const before = readItem("sessionStorage", key)?.split("\n") ?? [];
   if (before.includes(failure)) return false;
-  keep("sessionStorage", key, [...before, failure].join("\n"));
-  return recall("sessionStorage", key)?.includes(failure) === true;
+  storeItem("sessionStorage", key, [...before, failure].join("\n"));
+  return readItem("sessionStorage", key)?.includes(failure) === true;
 }
 
 /** Asks the server itself: the browser's cache may hold a 404 from the middle of a deploy. */

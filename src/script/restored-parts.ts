@@ -4,11 +4,11 @@
  * pattern for the end of an address that asks for the part, and `data-choices` that it lists everything stored.
  */
 import { sendsPrivacyControl } from "#lib/refusals.ts";
-import { recall } from "#lib/storage.ts";
+import { readItem } from "#lib/storage.ts";
 import { hydrate } from "./dom.ts";
 
 const isStored = (name: string) =>
-  (["localStorage", "sessionStorage"] as const).some((area) => recall(area, name));
+  (["localStorage", "sessionStorage"] as const).some((area) => readItem(area, name));
 
 /** Whether the browser stores anything for this site. */
 async function isAnythingStored(): Promise<boolean> {

@@ -3,7 +3,7 @@
  * fetches its code (src/live/search/search-box.ts). Keys: Ctrl K and ⌘ K anywhere, `/` outside fields unless it is
  * switched off (WCAG 2.1.4). Neither works in an element that has keys of its own.
  */
-import { recall } from "#lib/storage.ts";
+import { readItem } from "#lib/storage.ts";
 import { nearest, on } from "./dom.ts";
 
 /** In localStorage: "off" if the `/` key is switched off. */
@@ -38,7 +38,7 @@ export function search(): void {
       !ctrlKey &&
       !metaKey &&
       !nearest(target, "input,textarea,select") &&
-      !recall("localStorage", key);
+      !readItem("localStorage", key);
     if (isChord || isSlash) open(event);
   });
   on("click", (event) => {

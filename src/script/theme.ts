@@ -2,13 +2,13 @@
  * The theme switch. A line in the head (src/layouts/Head.astro) applies the stored theme before the first paint.
  * Without a choice, the system decides (color-scheme in tokens.css) and nothing is stored.
  */
-import { keep, recall } from "#lib/storage.ts";
+import { storeItem, readItem } from "#lib/storage.ts";
 import { nearest, on, root } from "./dom.ts";
 
 const key = "theme";
 
 /** Shows a theme on the page and in its switches: "light" or "dark", any other word for the system's. */
-function show(choice = recall("localStorage", key)): void {
+function show(choice = readItem("localStorage", key)): void {
   const theme = choice === "light" || choice === "dark" ? choice : undefined;
   if (theme === undefined) delete root.dataset["theme"];
   else root.dataset["theme"] = theme;
@@ -34,7 +34,7 @@ export function theme(): void {
   on("change", ({ target }) => {
     const input = nearest<HTMLInputElement>(target, "[data-theme-choice]");
     if (!input) return;
-    keep("localStorage", key, input.value === "system" ? undefined : input.value);
+    storeItem("localStorage", key, input.value === "system" ? undefined : input.value);
     change(input.value);
   });
   // Chosen in another tab, or while this page was in the back/forward cache.

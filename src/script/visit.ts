@@ -6,7 +6,7 @@
 import type { Arrival } from "#live/forms/lead.ts";
 import { isRefused } from "#lib/refusals.ts";
 import { campaignParameters } from "#lib/signup/address.ts";
-import { keep, recall } from "#lib/storage.ts";
+import { storeItem, readItem } from "#lib/storage.ts";
 
 /** @returns the parameters to pass on: those of this address if the visitor lands here, otherwise the stored ones */
 export function campaign(): [string, string][] {
@@ -14,8 +14,8 @@ export function campaign(): [string, string][] {
   // Our own forms may lead to our pages with their own parameters: that is not a landing.
   const isLanding = !document.referrer.startsWith(`${location.origin}/`);
   const landed = isLanding ? campaignParameters(location.search) : [];
-  if (!landed[0]) return campaignParameters(recall("sessionStorage", "campaign") ?? "");
-  keep("sessionStorage", "campaign", new URLSearchParams(landed).toString());
+  if (!landed[0]) return campaignParameters(readItem("sessionStorage", "campaign") ?? "");
+  storeItem("sessionStorage", "campaign", new URLSearchParams(landed).toString());
   return landed;
 }
 
@@ -32,18 +32,18 @@ function firstPage(): Pick<Arrival, "landing" | "referrer"> {
 export function arrival(): Arrival {
   if (isRefused("campaign")) return { landing: "", referrer: "", campaign: [] };
   // One line each; neither can contain a line break.
-  const [landing, referrer = ""] = recall("sessionStorage", "arrival")?.split("\n") ?? [];
+  const [landing, referrer = ""] = readItem("sessionStorage", "arrival")?.split("\n") ?? [];
   if (landing) return { landing, referrer, campaign: campaign() };
   const first = firstPage();
-  keep("sessionStorage", "arrival", `${first.landing}\n${first.referrer}`);
+  storeItem("sessionStorage", "arrival", `${first.landing}\n${first.referrer}`);
   return { ...first, campaign: campaign() };
 }
 
 /** Deletes what is stored if the visitor refused it. @returns whether it was refused */
 export function forgetRefused(): boolean {
   if (!isRefused("campaign")) return false;
-  keep("sessionStorage", "campaign");
-  keep("sessionStorage", "arrival");
+  storeItem("sessionStorage", "campaign");
+  storeItem("sessionStorage", "arrival");
   return true;
 }
 

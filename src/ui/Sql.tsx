@@ -1,10 +1,10 @@
-import { stretchesOf } from "#lib/sql/colors.ts";
+import { highlightSql } from "#lib/sql/colors.ts";
 
 /** SQL with syntax colors, as inline text. The caller sets its size and wrapping. */
 export function Sql({ sql }: { sql: string }) {
   return (
     <>
-      {stretchesOf(sql).map(({ kind, text }, i) =>
+      {highlightSql(sql).map(({ kind, text }, i) =>
         kind === undefined ? (
           text
         ) : (

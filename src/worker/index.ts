@@ -12,14 +12,14 @@ import { CacheFirst, NetworkFirst, NetworkOnly } from "workbox-strategies";
 import {
   cachePrefix,
   filesCache,
-  isKeptFile,
-  isKeptPage,
-  mostFiles,
-  mostPages,
+  isCacheableFile,
+  isCacheablePage,
+  maxFiles,
+  maxPages,
   offlinePath,
   pageOf,
   pagesCache,
-} from "./names.ts";
+} from "./shared-names.ts";
 
 /** The offline page and its files; the build fills it in (src/build/offline.ts). */
 declare const offlineFiles: readonly PrecacheEntry[];
@@ -63,23 +63,23 @@ if (navigator.connection?.saveData !== true) precacheAndRoute([...offlineFiles])
 registerRoute(
   ({ sameOrigin, url, request, event }) =>
     sameOrigin &&
-    isKeptPage(pageOf(url.pathname)) &&
+    isCacheablePage(pageOf(url.pathname)) &&
     (isVisit(request) || (event.type === "message" && url.pathname.endsWith("/"))),
   new NetworkFirst({
     cacheName: pagesCache,
     networkTimeoutSeconds: patience,
     matchOptions,
-    plugins: [onlyPages, keepNewest(mostPages)],
+    plugins: [onlyPages, keepNewest(maxPages)],
   }),
 );
 // `reload` asks what the server has (src/script/recovery.ts).
 registerRoute(
   ({ sameOrigin, url, request }) =>
     sameOrigin &&
-    isKeptFile(url.pathname) &&
+    isCacheableFile(url.pathname) &&
     request.cache !== "reload" &&
     !request.headers.has("Range"),
-  new CacheFirst({ cacheName: filesCache, matchOptions, plugins: [keepNewest(mostFiles)] }),
+  new CacheFirst({ cacheName: filesCache, matchOptions, plugins: [keepNewest(maxFiles)] }),
 );
 // Frames and prefetched pages: the browser has already requested them (navigation preload).
 registerRoute(({ request }) => request.mode === "navigate", new NetworkOnly());

@@ -4,7 +4,7 @@
  */
 import { expect, inject, it } from "vitest";
 import { slow } from "#scripts/bench/common.ts";
-import { weigh } from "#scripts/bench/weigh.ts";
+import { measureWeight } from "#scripts/bench/weigh.ts";
 import { sharedBrowser } from "#tests/support/browser.ts";
 import { pages, routeOfPage, templatePages } from "#tests/support/dist.ts";
 import { full } from "#tests/support/matrix.ts";
@@ -19,7 +19,7 @@ it.concurrent.each(weighed)("%s is within its budget", async (path) => {
   // On the slow line the fonts come after the first paint, so a line that wraps differently in them counts.
   const line = full ? slow : { ...slow, slowdown: 1 };
   const browser = await sharedBrowser();
-  const visit = () => weigh(browser, inject("base") + path, line, 500);
+  const visit = () => measureWeight(browser, inject("base") + path, line, 500);
   const cost = await visit();
   // A page that arrives in pieces may move a little by chance. A line that wraps differently moves it every time.
   const shifts = [cost.cls];

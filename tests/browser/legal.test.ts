@@ -1,7 +1,7 @@
 /** The legal pages: contents, anchors, print, and the privacy choices (docs/specification.md, 11). */
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { outboxIds, storedIds } from "#live/privacy/stored.ts";
+import { outboxIds, storedIds } from "#live/privacy/stored-items.ts";
 import { legalIds } from "#lib/routes/legal.ts";
 import { site } from "#site";
 import { desktop, isFocused, layoutShifts, oneVisit, useBrowser } from "#tests/support/browse.ts";

@@ -2,7 +2,7 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { bundleWorker } from "#build/offline.ts";
-import { filesCache, offlineCacheName, pagesCache } from "#worker/names.ts";
+import { filesCache, offlineCacheName, pagesCache } from "#worker/shared-names.ts";
 import { desktop } from "#tests/support/browse.ts";
 import { sharedBrowser } from "#tests/support/browser.ts";
 import { type DeployedSite, deployedSite, mark } from "#tests/support/deployed-site.ts";

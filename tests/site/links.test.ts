@@ -7,7 +7,7 @@ import { fieldIds } from "#live/calculators/plans/fields.ts";
 import { toolIds, toolOf } from "#live/calculators/tools/tools.ts";
 import { toolFrame } from "#lib/site/embed.ts";
 import { elementsOf } from "#lib/html/elements.ts";
-import { sharedIn } from "#lib/sql/fragment.ts";
+import { readShareLink } from "#lib/sql/fragment.ts";
 import { site } from "#site";
 import {
   attribute,
@@ -83,7 +83,7 @@ function fault(from: string, href: string): string | undefined {
     const file = !url.pathname.endsWith("/") && existsSync(join(dist, url.pathname));
     return file ? undefined : `a page or file that does not exist: ${href}`;
   }
-  const shared = sharedIn(url.hash);
+  const shared = readShareLink(url.hash);
   if (shared.state === "malformed") return `a link to a query that cannot be read: ${href}`;
   // A query for the editor, not a place on its page.
   if (shared.state === "query" && url.pathname === "/queries/") return undefined;

@@ -6,7 +6,7 @@ import { expect, it } from "vitest";
 import { afterBudget } from "../../budgets.ts";
 import { offlineFilesOf } from "#build/offline.ts";
 import { dist, indexedPaths, pages } from "#tests/support/dist.ts";
-import { offlinePath, workerPath } from "#worker/names.ts";
+import { offlinePath, workerPath } from "#worker/shared-names.ts";
 
 const textAt = (path: string) => readFileSync(join(dist, path), "utf8");
 const weight = (path: string) => brotliCompressSync(textAt(path)).length;

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { expect, it } from "vitest";
-import { seeded } from "#lib/random/seeded.ts";
+import { seededRandom } from "#lib/random/seeded-random.ts";
 import { indexAddress, type PageRecord, pagesAddress } from "#live/search/pages.ts";
 import { type createIndex, openIndex } from "#live/search/search.ts";
 import { attribute, dist, elements, indexedPaths, pages } from "#tests/support/dist.ts";
@@ -72,7 +72,7 @@ function misspell(word: string, random: () => number): string {
 }
 
 it("forgives a typo: of 122 misspelled titles at least 116 find their page among the first three", () => {
-  const random = seeded("slips");
+  const random = seededRandom("slips");
   const missed: string[] = [];
   const queries = Array.from({ length: 2 }, () => records)
     .flat()

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
 import { createAsk } from "#live/ai/ezql/ask.ts";
 import type { Plan } from "#live/ai/ezql/plan.ts";
-import { followUpsOf } from "#live/ai/turns.ts";
+import { followUpsOf } from "#live/ai/conversation.ts";
 import { shipped } from "#content/shipped.fixture.ts";
 import { openNative } from "#tests/support/native-shop.ts";
 import { readWords, valuesIn } from "#tests/support/ezql-questions.ts";

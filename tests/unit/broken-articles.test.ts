@@ -3,7 +3,7 @@
  * sentences: tests/fixtures/broken-articles.txt.
  */
 import { afterAll, expect, it } from "vitest";
-import { type Read, readArticle, shelve } from "#content/articles/library.ts";
+import { type Read, readArticle, toLibrary } from "#content/articles/library.ts";
 import { articleFolder, brokenArticles, goodArticles } from "#tests/support/article-folder.ts";
 
 const options = { drafts: false, authors: ["june"] };
@@ -22,12 +22,12 @@ afterAll(() => {
 
 /** All messages for an article among valid ones: the file, without its folder, and the sentence. */
 function said(name: string, text: string): string[] {
-  const { faults } = shelve(new Map([...good, [pathOf(name), read(name, text)]]), options);
+  const { faults } = toLibrary(new Map([...good, [pathOf(name), read(name, text)]]), options);
   return [...faults.values()].flat().map((line) => line.replace("content/blog/", ""));
 }
 
 it("finds nothing wrong with the good ones", () => {
-  const { records, faults } = shelve(good, options);
+  const { records, faults } = toLibrary(good, options);
   expect([...faults]).toEqual([]);
   expect(records.map(({ entry }) => entry.id)).toEqual([
     "a-quiet-exit",

@@ -1,7 +1,7 @@
 /** The reference receiver of leads (examples/lead-receiver/), over HTTP: docs/leads.md. */
 import { connect } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { createReceiver, longestBody } from "../../examples/lead-receiver/receiver.ts";
+import { createReceiver, maxBodyLength } from "../../examples/lead-receiver/receiver.ts";
 import { readSettings } from "../../examples/lead-receiver/settings.ts";
 import { type LeadStore, openStore } from "../../examples/lead-receiver/store.ts";
 import { lead } from "#live/forms/lead.fixture.ts";
@@ -90,7 +90,7 @@ describe("a lead from a script", () => {
     ]);
     expect((await send(lead(), { "Idempotency-Key": lead(2).id })).status).toBe(400);
     expect((await send(lead(), { "Content-Type": "text/plain" })).status).toBe(415);
-    const long = JSON.stringify(lead()).padEnd(longestBody + 1);
+    const long = JSON.stringify(lead()).padEnd(maxBodyLength + 1);
     expect(await errorOf(await post(long))).toEqual([413, "A lead may have 256 KB."]);
     expect(store.count()).toBe(0);
   });

@@ -16,9 +16,9 @@ import { setImmediate as turn, setTimeout as pause } from "node:timers/promises"
 import { expect, it } from "vitest";
 import { lead } from "#live/forms/lead.fixture.ts";
 import { type Entry, formNames, type Lead } from "#live/forms/lead.ts";
-import { longestWait, outbox, send } from "#live/forms/outbox.ts";
+import { maxWait, outbox, send } from "#live/forms/outbox.ts";
 import type { Store } from "#live/forms/store.ts";
-import { seeded } from "#lib/random/seeded.ts";
+import { seededRandom } from "#lib/random/seeded-random.ts";
 import { serve } from "#scripts/lib/serve.ts";
 import { patience } from "#tests/support/patience.ts";
 import { receiverProcess } from "#tests/support/receiver-process.ts";
@@ -91,7 +91,7 @@ async function faultyLine(receiverPort: () => number | undefined) {
       const id = String(incoming.headers["idempotency-key"]);
       const attempt = (attempts.get(id) ?? 0) + 1;
       attempts.set(id, attempt);
-      const fault = isCalm ? "none" : faultOf(seeded(`${seed} ${id} ${String(attempt)}`)());
+      const fault = isCalm ? "none" : faultOf(seededRandom(`${seed} ${id} ${String(attempt)}`)());
       counts.set(fault, (counts.get(fault) ?? 0) + 1);
       const port = receiverPort();
       if (port === undefined) return response.destroy();
@@ -259,7 +259,7 @@ async function storm(folder: string) {
   await receiver.start();
   await using line = await faultyLine(receiver.port);
   const weather: Weather = { url: line.url, longestAnswer, offlineShare: 0.1, offline: 0 };
-  const random = seeded(seed);
+  const random = seededRandom(seed);
   const leads = Array.from({ length: count }, () => randomLead(random));
   const visitors: Visitor[] = [];
   let kills = 0;
@@ -270,7 +270,7 @@ async function storm(folder: string) {
   for (let from = 0; from < count; from += shares.at(-1)?.length ?? count)
     shares.push(leads.slice(from, from + 1 + Math.floor(random() * 3)));
   await inTurns(shares, async (share) => {
-    const visitor = new Visitor(seeded(`${seed} ${String(share[0]?.id)}`), weather);
+    const visitor = new Visitor(seededRandom(`${seed} ${String(share[0]?.id)}`), weather);
     visitors.push(visitor);
     await visitor.live(share);
     done += share.length;
@@ -311,5 +311,5 @@ it(`turns ${String(count)} submits under every fault into one lead each`, async 
   expect(figures.offlineAttempts).toBeGreaterThan(0.05 * count);
   expect(Object.keys(figures.faults).length).toBeGreaterThan(Object.keys(faults).length - 3);
   // A busy machine may be late; waiting for the connection would take minutes.
-  expect(figures.longestWait).toBeLessThan(longestWait + patience / 4);
+  expect(figures.longestWait).toBeLessThan(maxWait + patience / 4);
 });

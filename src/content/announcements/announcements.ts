@@ -5,7 +5,7 @@ import type { Loader } from "astro/loaders";
 import { type Block, textsOf } from "#content/articles/blocks.ts";
 import { date } from "#content/articles/front-matter.ts";
 import { articleFolder } from "#content/articles/picture-file.ts";
-import { type ArticleLink, deadEnds, readText } from "#content/articles/links.ts";
+import { type ArticleLink, linkRefusals, readText } from "#content/articles/links.ts";
 import { readSource } from "#content/articles/source.ts";
 import { object, oneOf, slugPattern, text } from "#content/fields.ts";
 import { filesIn } from "#content/folders.ts";
@@ -58,8 +58,8 @@ function linkFaults(links: readonly ArticleLink[], root: string): Fault[] {
     const found = articles.find((each) => each.id === id);
     if (found && !found.draft && !found.stub) return [];
     const close = articles.find(({ slug }) => slug === id)?.id ?? nearest(id, ids);
-    const state = found?.draft ? deadEnds.draft : deadEnds.stub;
-    const why = found ? state : deadEnds.missing(close, true);
+    const state = found?.draft ? linkRefusals.draft : linkRefusals.stub;
+    const why = found ? state : linkRefusals.missing(close, true);
     return [faultOf(line, "the text", `leads to the article “${id}”, ${why}`)];
   });
 }

@@ -17,7 +17,7 @@ interface BodyContext extends TextContext {
   readonly report: (fault: Fault) => void;
 }
 
-const longestHeading = 110;
+const maxHeadingLength = 110;
 
 /** The fault of a heading, alone or below `above`, as the rest of a sentence. */
 function headingFault(words: string, depth: number, above: number): string | undefined {
@@ -29,8 +29,8 @@ function headingFault(words: string, depth: number, above: number): string | und
     return `holds a heading of a level that articles cannot have (“${words}”); begin it with at most ####`;
   if (depth > above + 1)
     return `skips a level of headings (“${words}”); begin it with ${"#".repeat(above + 1)}`;
-  if (words.length > longestHeading)
-    return `holds a heading of ${words.length} characters (“${words.slice(0, 40)}…”); shorten it to at most ${longestHeading}, or, if it is not a heading, put an empty line between it and the hyphens below`;
+  if (words.length > maxHeadingLength)
+    return `holds a heading of ${words.length} characters (“${words.slice(0, 40)}…”); shorten it to at most ${maxHeadingLength}, or, if it is not a heading, put an empty line between it and the hyphens below`;
   return undefined;
 }
 

@@ -23,4 +23,4 @@ export interface ArticlePicture {
 }
 
 /** @returns the path of an article's Markdown (markdown.ts), from its page's path */
-export const twinAddress = (href: string): string => href.replace(/\/$/, ".md");
+export const markdownAddress = (href: string): string => href.replace(/\/$/, ".md");

@@ -2,7 +2,7 @@
 import { z } from "astro/zod";
 import { distinct, flag, list, object, oneOf, slug, slugPattern, text } from "#content/fields.ts";
 import { address } from "#content/shared.ts";
-import { meantDay, parseDay } from "#lib/text/date.ts";
+import { guessDay, parseDay } from "#lib/text/date.ts";
 import { didYouMean } from "#lib/text/nearest.ts";
 import { isMotif, type Motif, motifNames, motifs } from "./cover.ts";
 import { topics } from "./topics.ts";
@@ -12,7 +12,7 @@ export const date = (what: string) =>
   text(24, `${what}, such as "Mar 7, 2023"`).transform((value, context) => {
     const day = parseDay(value);
     if (day !== undefined && !("fault" in day)) return day;
-    const meant = meantDay(value);
+    const meant = guessDay(value);
     const remedy = meant === undefined ? `such as "Mar 7, 2023"` : `"${meant}"`;
     context.addIssue(
       day === undefined

@@ -5,7 +5,7 @@ import { checkCharacters, checkName, fillText } from "#content/quotes.ts";
 import { type Inline, plain } from "./blocks.ts";
 
 /** Takes the rest of a sentence about the text, and the line. */
-export type Say = (line: number, sentence: string) => void;
+export type ReportFault = (line: number, sentence: string) => void;
 
 export interface Target {
   readonly href: string;
@@ -13,7 +13,7 @@ export interface Target {
 }
 
 export interface TextContext {
-  readonly say: Say;
+  readonly say: ReportFault;
   /** The raw text, for what the parser mistakes for a directive. */
   readonly source: string;
   /** Resolves a link as written; "none" if a fault was reported. */

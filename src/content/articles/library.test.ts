@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type ArticleFolder, articleFolder, goodArticle } from "#tests/support/article-folder.ts";
 import { type ArticleRecord, parseArticle } from "./article.ts";
-import { articleFiles, libraryFaults, readArticle, readShelf, strayTexts } from "./library.ts";
+import { articleFiles, libraryFaults, readArticle, readLibrary, strayTexts } from "./library.ts";
 
 const bytes = goodArticle("a-quiet-exit");
 
@@ -69,7 +69,7 @@ describe("the folder of articles", () => {
     folder.put(`content/blog/${name}`, text);
   };
   const shelf = async (drafts = false) => {
-    const { records, faults } = readShelf(folder.root, { drafts, authors: ["june"] });
+    const { records, faults } = readLibrary(folder.root, { drafts, authors: ["june"] });
     return { ids: records.map(({ entry }) => entry.id), sentences: [...faults.values()].flat() };
   };
 

@@ -6,7 +6,7 @@ import { ContentError, type Fault, faultOf, readContentFile, refuse } from "#con
 import { todayIso } from "#lib/text/date.ts";
 import { didYouMean, nearest } from "#lib/text/nearest.ts";
 import { type ArticleRecord, parseArticle, type PlacedField, slugOf } from "./article.ts";
-import { deadEnds } from "./links.ts";
+import { linkRefusals } from "./links.ts";
 import { articleFolder } from "./picture-file.ts";
 import type { Loader } from "astro/loaders";
 import { contentLoader, type Store } from "#content/loader.ts";
@@ -62,11 +62,11 @@ function linkFaults(records: readonly ArticleRecord[], absent: Absent): FileFaul
   const whyNot = (from: string, id: string, inText: boolean): string | undefined => {
     const target = byId.get(id)?.entry;
     if (target?.id === from) return "which is this article itself; name another";
-    if (target) return target.stub ? deadEnds.stub : undefined;
+    if (target) return target.stub ? linkRefusals.stub : undefined;
     const state = absent.get(id);
     if (state === "broken") return undefined;
     const close = bySlug.get(id) ?? nearest(id, [...byId.keys(), ...absent.keys()]);
-    return state === undefined ? deadEnds.missing(close, inText) : deadEnds[state];
+    return state === undefined ? linkRefusals.missing(close, inText) : linkRefusals[state];
   };
   return records.flatMap(({ entry, links }) =>
     links.flatMap(({ id, line, field }) => {
@@ -106,7 +106,7 @@ export function libraryFaults(
   ];
 }
 
-interface Shelf {
+interface Library {
   /** Articles to show, in no particular order. */
   readonly records: readonly ArticleRecord[];
   readonly faults: ReadonlyMap<string, readonly string[]>;
@@ -169,7 +169,7 @@ function readArticleFile(root: string, file: string, options: Drafts): Read {
 }
 
 /** The articles to show once all files are read. One that names a missing article is not shown either. */
-export function shelve(read: ReadonlyMap<string, Read>, options: ShelfOptions): Shelf {
+export function toLibrary(read: ReadonlyMap<string, Read>, options: ShelfOptions): Library {
   const faults = new Map<string, readonly string[]>();
   const records: ArticleRecord[] = [];
   const absent = new Map<string, "draft" | "scheduled" | "broken">();
@@ -200,10 +200,10 @@ export function strayTexts(root: string): string[] {
     );
 }
 
-export function readShelf(root: string, options: ShelfOptions): Shelf {
+export function readLibrary(root: string, options: ShelfOptions): Library {
   const read = new Map<string, Read>();
   for (const file of articleFiles(root)) read.set(file, readArticleFile(root, file, options));
-  return shelve(read, options);
+  return toLibrary(read, options);
 }
 
 const authorsFile = "content/authors.yaml";
@@ -233,7 +233,10 @@ export function openLibrary(root: string, store: Omit<Store, "has">, drafts: boo
   };
   /** Puts the valid articles into the store. @returns the faults of the others */
   const update = (): string[] => {
-    const { records, faults } = shelve(results, { drafts, authors: authors.map(({ id }) => id) });
+    const { records, faults } = toLibrary(results, {
+      drafts,
+      authors: authors.map(({ id }) => id),
+    });
     for (const record of records) good.set(record.entry.file, record);
     const former = [...good.values()].filter(({ entry }) => faults.has(entry.file));
     // If an old version has an address that another article now has, the other keeps it.

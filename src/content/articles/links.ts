@@ -5,7 +5,7 @@ import { hostNames } from "#lib/site/hosts.ts";
 import { didYouMean } from "#lib/text/nearest.ts";
 import { site } from "#site";
 import { readBody } from "./body.ts";
-import type { Say, Target } from "./inline.ts";
+import type { ReportFault, Target } from "./inline.ts";
 import { pictureFault } from "./picture-file.ts";
 
 /** The id in a path to an article, with or without a fragment. */
@@ -54,7 +54,7 @@ function addressFault(url: string): string | undefined {
 }
 
 /** @param say receives broken links @returns `resolve` of inline.ts, and the links that it has found so far */
-export function linkReader(say: Say) {
+export function linkReader(say: ReportFault) {
   const articles: ArticleLink[] = [];
   const anchors: { id: string; line: number }[] = [];
   const resolve = (written: string, line: number): Target | "none" => {
@@ -85,7 +85,7 @@ export function linkReader(say: Say) {
 }
 
 /** Why no link may lead to an article, as the rest of a sentence after its id. */
-export const deadEnds = {
+export const linkRefusals = {
   stub: "which has no text yet; add the link once it does",
   draft: "which is a draft; publish it first, or add the link later",
   scheduled: "which will be published later; add the link then",
@@ -105,7 +105,7 @@ export const deadEnds = {
  * @returns its blocks, and its links to other articles
  */
 export function readText(source: string, root: string, report: (fault: Fault) => void) {
-  const say: Say = (line, sentence) => {
+  const say: ReportFault = (line, sentence) => {
     report(faultOf(line, "the text", sentence));
   };
   const links = linkReader(say);

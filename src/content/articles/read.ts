@@ -8,19 +8,19 @@ import type { Article } from "./entry.ts";
 import { readText } from "./links.ts";
 import { readSource } from "./source.ts";
 
-async function readShelf() {
+async function readLibrary() {
   const entries = await getCollection("articles");
   const all = entries.map(({ data }) => data).sort(byDay);
   return { all, places: new Map(all.map(({ id }, place) => [id, place])) };
 }
 
-let shelf: ReturnType<typeof readShelf> | undefined;
+let library: ReturnType<typeof readLibrary> | undefined;
 
 /** Read once per build, since the content layer does work for every article. */
-const theShelf = () => (import.meta.env.PROD ? (shelf ??= readShelf()) : readShelf());
+const theLibrary = () => (import.meta.env.PROD ? (library ??= readLibrary()) : readLibrary());
 
 /** @returns every article that is shown, newest first */
-export const allArticles = async (): Promise<readonly Article[]> => (await theShelf()).all;
+export const allArticles = async (): Promise<readonly Article[]> => (await theLibrary()).all;
 
 /** @returns a page for each article with text, for `getStaticPaths` */
 export async function articlePages() {
@@ -37,7 +37,7 @@ export interface Neighbors {
 
 /** The nearest articles with a page of their own. */
 export async function neighborsOf({ id }: Article): Promise<Neighbors> {
-  const { all, places } = await theShelf();
+  const { all, places } = await theLibrary();
   const place = places.get(id) ?? 0;
   const find = (step: 1 | -1): Article | null => {
     let at = place + step;
@@ -52,7 +52,7 @@ const reach = 40;
 
 /** @returns the articles that the writer chose, then the nearest in date on the same topics; at most `count` */
 export async function relatedTo(article: Article, count = 3): Promise<readonly Article[]> {
-  const { all, places } = await theShelf();
+  const { all, places } = await theLibrary();
   const chosen = article.related
     .map((id) => all[places.get(id) ?? -1])
     .filter((found) => found !== undefined);

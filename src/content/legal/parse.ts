@@ -9,7 +9,7 @@ import { flag, object, text } from "#content/fields.ts";
 import { didYouMean } from "#lib/text/nearest.ts";
 import type { Clause, ClausePart, LegalDocument, Passage, Section } from "./document.ts";
 import { quotations } from "#content/quotes.ts";
-import type { Say } from "#content/articles/inline.ts";
+import type { ReportFault } from "#content/articles/inline.ts";
 import type { Block, BlockOf, Inline } from "#content/articles/blocks.ts";
 
 type Lines = readonly (readonly Inline[])[];
@@ -37,7 +37,10 @@ const kinds: Readonly<Record<Block["type"], string>> = {
 };
 
 /** Reports a section without a summary or a clause. */
-function checkSection({ title, line, summary, clauses, subsections }: SectionDraft, say: Say) {
+function checkSection(
+  { title, line, summary, clauses, subsections }: SectionDraft,
+  say: ReportFault,
+) {
   if (summary === null)
     say(
       line,
@@ -62,7 +65,7 @@ function outlineOf(
   { blocks, lines }: Body,
   isNumbered: boolean,
   refused: readonly number[],
-  say: Say,
+  say: ReportFault,
 ): { readonly introduction: Lines; readonly sections: readonly Section[] } {
   const introduction: (readonly Inline[])[] = [];
   const sections: SectionDraft[] = [];
@@ -158,7 +161,7 @@ const names = (key: string) => !key.includes(".");
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 /** Reports where a constant's words are typed out, since they would not change with it. */
-function checkLiterals(body: string, say: Say): void {
+function checkLiterals(body: string, say: ReportFault): void {
   const constants = [...quotations()].filter(([key]) => names(key) || key.endsWith(".adjective"));
   const texts = new Set(constants.map(([, text]) => text));
   const typed = [...texts].map((text) => ({
@@ -221,7 +224,7 @@ const anchorsOf = (sections: readonly Section[]): string[] =>
  */
 export function parseLegal(id: LegalId, file: string, bytes: Uint8Array): LegalDocument {
   const faults: Fault[] = [];
-  const say: Say = (line, sentence) => {
+  const say: ReportFault = (line, sentence) => {
     faults.push(faultOf(line, "the text", sentence));
   };
   const source = readSource(bytes, {

@@ -1,16 +1,16 @@
 /** Composes a cover: its motif shows the topic, the rest derives from the subject's name. */
 import type { Motif, MotifName } from "#content/articles/cover.ts";
-import { seeded } from "#lib/random/seeded.ts";
+import { seededRandom } from "#lib/random/seeded-random.ts";
 import type { Tone } from "#illustrations/parts/tone.ts";
 import { beacon, orbit, ripples, spiral } from "./motifs/circles.ts";
-import { beds, measure, rows } from "./motifs/counted.ts";
+import { beds, measure, rows } from "./motifs/columns.ts";
 import { back, branch, rhythm, stream } from "./motifs/flows.ts";
 import { divide, horizon, terraces } from "./motifs/grounds.ts";
 import { find, nest, team } from "./motifs/groups.ts";
 import { growth, ladder, planting } from "./motifs/growing.ts";
 import { type Compose, type Scene, sceneFlaws, sceneOf, stones } from "./motifs/scene.ts";
-import { chain, paw, seasons, twins } from "./motifs/signs.ts";
-import { crossing, direct, gate, path } from "./motifs/ways.ts";
+import { chain, paw, seasons, twins } from "./motifs/symbols.ts";
+import { crossing, direct, gate, path } from "./motifs/paths.ts";
 
 const composers: Readonly<Record<MotifName, Compose>> = {
   ...{ path, crossing, gate, direct },
@@ -54,9 +54,9 @@ const neutral = [
  * @returns the drawing, the same in every build
  */
 export function composition(subject: string, motif: Motif | null): Composition {
-  const one = neutral[Math.floor(seeded(subject)() * neutral.length)];
+  const one = neutral[Math.floor(seededRandom(subject)() * neutral.length)];
   const { name, count } = motif ?? one ?? neutral[0];
-  const next = seeded(`${subject} ${name}`);
+  const next = seededRandom(`${subject} ${name}`);
   const tone = green.includes(name) ? "moss" : (tones[Math.floor(next() * tones.length)] ?? "moss");
   const ground = grounds[Math.floor(next() * grounds.length)] ?? "plain";
   const gap = Math.round(15 + next() * 5);

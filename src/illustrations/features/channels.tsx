@@ -1,4 +1,4 @@
-import { seeded } from "#lib/random/seeded.ts";
+import { seededRandom } from "#lib/random/seeded-random.ts";
 import {
   around,
   Disc,
@@ -61,7 +61,7 @@ const side = 17;
 
 /** The dark squares of a code to scan, as path data in units of one square. It only looks like one. */
 function squares(): string {
-  const next = seeded("kiosk");
+  const next = seededRandom("kiosk");
   const far = side - 7;
   const inMark = (x: number, y: number) =>
     (x < 8 && (y < 8 || y >= far - 1)) || (x >= far - 1 && y < 8);

@@ -1,5 +1,5 @@
 /** Leaves and branches for the herbarium, one for each name. They begin at 0, 0, and grow upward. */
-import { seeded } from "#lib/random/seeded.ts";
+import { seededRandom } from "#lib/random/seeded-random.ts";
 
 /** The drawn parts of a leaf: its blade, a closed path, and its ribs. */
 export type Leaf = ReturnType<typeof leafOf>;
@@ -70,7 +70,7 @@ function leafOf({ length, half, belly, bow, teeth, depth }: Shape) {
  * @returns the leaf for the name
  */
 export function leafFor(name: string) {
-  const next = seeded(`leaf of ${name}`);
+  const next = seededRandom(`leaf of ${name}`);
   const length = 150 + next() * 50;
   const isToothed = next() < 0.45;
   return leafOf({
@@ -133,7 +133,7 @@ function placesOf(habit: Habit, next: () => number) {
 
 /** @returns the arrangement of leaves for a name */
 export function branchFor(name: string, habit: Habit) {
-  const next = seeded(`branch of ${name}`);
+  const next = seededRandom(`branch of ${name}`);
   const end = habit === "fan" ? 150 : habit === "crown" ? 200 : tall;
   return {
     stem: `M0 0Q0-${Math.round(end * 0.6)} ${lean(end)}-${end}`,

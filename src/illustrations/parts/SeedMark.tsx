@@ -1,4 +1,4 @@
-import { seeded } from "#lib/random/seeded.ts";
+import { seededRandom } from "#lib/random/seeded-random.ts";
 import { pebbleAt } from "./pebble.ts";
 import { drawnTone, type Tone } from "./tone.ts";
 
@@ -10,7 +10,7 @@ interface SeedMarkProps {
 
 /** A person's symbol: a uniquely raked pebble, never a face. */
 export function SeedMark({ name, tone }: SeedMarkProps) {
-  const next = seeded(name);
+  const next = seededRandom(name);
   const turn = Math.floor(next() * 24) * 15;
   const outline = pebbleAt(next());
   const bow = Math.floor(next() * 3) + 1;

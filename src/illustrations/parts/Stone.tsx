@@ -1,4 +1,4 @@
-import { seeded } from "#lib/random/seeded.ts";
+import { seededRandom } from "#lib/random/seeded-random.ts";
 import { pebbleAt } from "./pebble.ts";
 
 interface StoneProps {
@@ -10,6 +10,6 @@ interface StoneProps {
 /** A stone in raked sand: the mark of something that happened. */
 export const Stone = ({ seed, className }: StoneProps) => (
   <svg viewBox="0 0 24 24" className={className}>
-    <path d={pebbleAt(seeded(seed)())} strokeWidth="2" />
+    <path d={pebbleAt(seededRandom(seed)())} strokeWidth="2" />
   </svg>
 );

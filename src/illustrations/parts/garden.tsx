@@ -4,7 +4,7 @@
  */
 import { rakedLine, type Stone } from "#illustrations/rake/flow.ts";
 import { toPath } from "#illustrations/rake/path.ts";
-import { seeded } from "#lib/random/seeded.ts";
+import { seededRandom } from "#lib/random/seeded-random.ts";
 import { Ridges } from "./Ridges.tsx";
 import { RockShape } from "./Rock.tsx";
 
@@ -88,7 +88,7 @@ export function Furrows({ stones, end = height }: FurrowsProps) {
 
 /** Pebbles on ground that is not raked. */
 export function Pebbles({ seed }: { seed: string }) {
-  const next = seeded(`pebbles ${seed}`);
+  const next = seededRandom(`pebbles ${seed}`);
   const dots = Array.from({ length: 90 }, () => {
     const [x, y] = [next() * width, horizon + 14 + next() ** 1.4 * 490];
     return `M${Math.round(x)} ${Math.round(y)}h${Math.round(2 + 4 * scaleAt(y))}`;

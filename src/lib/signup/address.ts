@@ -53,7 +53,7 @@ export function signupAddress(
  * to be genuine.
  */
 const campaignNames = /^(utm_[a-z0-9_]{1,40}|[a-z]{1,2}clk?id|[gw]braid|li_fat_id)$/;
-const longestValue = 300;
+const maxValueLength = 300;
 
 /**
  * @param query an address's query, with or without its question mark
@@ -61,5 +61,5 @@ const longestValue = 300;
  */
 export const campaignParameters = (query: string): [string, string][] =>
   [...new URLSearchParams(query)].filter(
-    ([name, value]) => campaignNames.test(name) && value && value.length <= longestValue,
+    ([name, value]) => campaignNames.test(name) && value && value.length <= maxValueLength,
   );

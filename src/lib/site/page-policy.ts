@@ -6,7 +6,10 @@ import type { Site } from "./define.ts";
 import { scriptPolicy } from "../trusted/script-address.ts";
 
 /** The configured external addresses that pages use. */
-export type Reach = Pick<Site, "formTargets" | "leadsTo" | "leadTargets" | "vitals" | "ezql">;
+export type ExternalTargets = Pick<
+  Site,
+  "formTargets" | "leadsTo" | "leadTargets" | "vitals" | "ezql"
+>;
 
 /** Additional sources for one page, by directive. */
 export type Sources = Readonly<Record<string, readonly string[]>>;
@@ -15,7 +18,7 @@ export type Sources = Readonly<Record<string, readonly string[]>>;
  * Allowed on every page: unsent leads are retried on whatever page is open (src/live/forms/outbox.ts), and page speed
  * is reported on leaving.
  */
-const receivers = ({ leadsTo, vitals, ezql }: Reach): string[] =>
+const receivers = ({ leadsTo, vitals, ezql }: ExternalTargets): string[] =>
   [leadsTo && new URL(leadsTo).origin, vitals?.origin, ezql?.origin].filter(
     (origin) => origin !== undefined,
   );
@@ -24,7 +27,7 @@ const receivers = ({ leadsTo, vitals, ezql }: Reach): string[] =>
  * Everything not named is blocked. Astro lists scripts and styles. `upgrade-insecure-requests` is left out: it would
  * break the site on plain http://localhost, and HSTS does the same in production.
  */
-export function pageDirectives(reach: Reach, sources: Sources = {}) {
+export function pageDirectives(reach: ExternalTargets, sources: Sources = {}) {
   const more = (name: string) => sources[name] ?? [];
   const directive = <Name extends string>(name: Name, ...values: readonly string[]) =>
     `${name} ${[...new Set([...values, ...more(name)])].join(" ")}` as const;

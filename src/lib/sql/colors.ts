@@ -6,7 +6,7 @@ export const inkKinds = ["comment", "keyword", "name", "string", "number"] as co
 export type InkKind = (typeof inkKinds)[number];
 
 /** A piece of SQL; without a kind it has the color of the text. */
-export interface Stretch {
+export interface SqlSpan {
   readonly kind: InkKind | undefined;
   readonly text: string;
 }
@@ -15,11 +15,11 @@ export interface Stretch {
 const names: readonly string[] = ["plan", "query", "first", "last", "range", "groups"];
 
 /** The keywords to highlight. */
-export const inkedWords = keywords.filter((word) => !names.includes(word));
-const words: ReadonlySet<string> = new Set(inkedWords);
+export const highlightedKeywords = keywords.filter((word) => !names.includes(word));
+const words: ReadonlySet<string> = new Set(highlightedKeywords);
 
 /** @returns the whole text in pieces, including blanks; neighbors of one kind are merged */
-export function stretchesOf(sql: string): Stretch[] {
+export function highlightSql(sql: string): SqlSpan[] {
   const stretches: { kind: InkKind | undefined; text: string }[] = [];
   const add = (kind: InkKind | undefined, text: string) => {
     const last = stretches.at(-1);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { meantDay, parseDay, today } from "./date.ts";
+import { guessDay, parseDay, today } from "./date.ts";
 
 describe("a day as displayed", () => {
   it.each([
@@ -30,7 +30,7 @@ it.each([
   ["03/07/2023", undefined],
   ["Mar 7, 20223", undefined],
 ])("%j was meant to be %j", (text, meant) => {
-  expect(meantDay(text)).toBe(meant);
+  expect(guessDay(text)).toBe(meant);
 });
 
 it("knows today, in UTC", () => {

@@ -39,7 +39,7 @@ export function parseDay(text: string): Day | { readonly fault: string } | undef
 }
 
 /** A date in another format ("2023-03-07", "7 March 2023", "March 7 2023"), as displayed. */
-export function meantDay(text: string): string | undefined {
+export function guessDay(text: string): string | undefined {
   const [, year, month, day] = /^(\d{4})-(\d{1,2})-(\d{1,2})/.exec(text) ?? [];
   if (year !== undefined) return dayOf(Number(year), Number(month), Number(day))?.shown;
   const word = months.findIndex((name) => new RegExp(`\\b${name}[a-z]*`, "i").test(text)) + 1;
@@ -50,7 +50,7 @@ export function meantDay(text: string): string | undefined {
 }
 
 /** @param date read in UTC */
-export const today = (date = new Date()): string => meantDay(todayIso(date)) ?? "";
+export const today = (date = new Date()): string => guessDay(todayIso(date)) ?? "";
 
 /** @param date read in UTC; returns "2025-03-01" */
 export const todayIso = (date = new Date()): string => date.toISOString().slice(0, 10);

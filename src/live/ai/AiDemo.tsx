@@ -11,7 +11,7 @@ import { livePart } from "#live/LivePart.tsx";
 import { cx } from "#ui/cx.ts";
 import { link } from "./styles.ts";
 import { TurnView } from "./TurnView.tsx";
-import type { Example } from "./turns.ts";
+import type { Example } from "./conversation.ts";
 import { useConversation, useField, useFollowUps, useNewest } from "./use-conversation.ts";
 
 /** A sheet of paper: the field, then answers that scroll, then a foot. Without script it is as high as its example. */

@@ -2,14 +2,14 @@
 import demoWords from "virtual:words/aiDemo";
 import { interpolate } from "#lib/text/interpolate.ts";
 import { cx } from "#ui/cx.ts";
-import type { KeptPart, Reading } from "./ezql/plan.ts";
+import type { ContextPart, Reading } from "./ezql/plan.ts";
 
 const words = demoWords.turn;
 
 /** Longer questions may scroll, and the keyboard has to reach them. */
 const long = 100;
 
-export const Asked = ({ question }: { question: string }) => (
+export const AskedQuestion = ({ question }: { question: string }) => (
   <p
     className="col-span-full max-h-32 overflow-auto wrap-anywhere text-ink-muted italic"
     tabIndex={question.length > long ? 0 : undefined}
@@ -57,13 +57,13 @@ export function Readings({ readings }: { readings: readonly Reading[] }) {
 const chip = "rounded-full border border-line-strong px-3 py-1 text-ink";
 
 interface KeptProps {
-  readonly parts: readonly KeptPart[];
+  readonly parts: readonly ContextPart[];
   /** Undefined when the parts can no longer be removed. */
   readonly onDrop: ((part: string) => void) | undefined;
 }
 
 /** What a follow-up question kept from the one before. Each part has a button that removes it. */
-export function Kept({ parts, onDrop }: KeptProps) {
+export function ContextParts({ parts, onDrop }: KeptProps) {
   if (parts.length === 0) return null;
   return (
     <p className="col-span-full mb-4 flex flex-wrap items-center gap-2 text-small/body text-ink-muted">

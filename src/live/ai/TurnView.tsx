@@ -5,12 +5,12 @@ import { interpolate } from "#lib/text/interpolate.ts";
 import { ChartView } from "#live/engine/charts/ChartView.tsx";
 import { PinButton } from "#live/engine/charts/PinButton.tsx";
 import { cx } from "#ui/cx.ts";
-import { Asked, Kept, Readings } from "./Answer.tsx";
+import { AskedQuestion, ContextParts, Readings } from "./Answer.tsx";
 import { resultInWords, rowsInWords } from "#live/engine/result-text.ts";
 import type { NotUnderstood } from "./ezql/plan.ts";
 import { FaultView, SqlField } from "./SqlField.tsx";
 import { actions, button, heading, turn as turnClasses } from "./styles.ts";
-import { choiceFor, type Turn } from "./turns.ts";
+import { choiceFor, type Turn } from "./conversation.ts";
 
 interface UnknownProps {
   readonly question: string;
@@ -19,7 +19,7 @@ interface UnknownProps {
 }
 
 /** It does not help to list more unknown words than this. */
-const mostWords = 12;
+const maxWords = 12;
 const short = (word: string) => (word.length > 40 ? `${word.slice(0, 40).toWellFormed()} …` : word);
 
 /** A question that is not understood: the unknown words, and similar questions. */
@@ -27,14 +27,14 @@ function Unknown({ question, reply, onAsk }: UnknownProps) {
   const { title, words: label, nothing, near, said } = words.unknown;
   return (
     <div className="col-span-full">
-      <Asked question={question} />
+      <AskedQuestion question={question} />
       <h2 className={heading}>{title}</h2>
       <p className="mb-4 max-w-prose wrap-anywhere">
         {reply.words.length === 0 ? (
           nothing
         ) : (
           <>
-            {label} <b>{reply.words.slice(0, mostWords).map(short).join(", ")}</b>. {said}
+            {label} <b>{reply.words.slice(0, maxWords).map(short).join(", ")}</b>. {said}
           </>
         )}
       </p>
@@ -93,9 +93,9 @@ function View({ turn, onRun, onStop, onAsk, onDrop }: TurnViewProps) {
       data-state={running ? "running" : result === undefined ? "fault" : "result"}
       aria-busy={running}
     >
-      <Asked question={question} />
+      <AskedQuestion question={question} />
       <h2 className={heading}>{reply.title}</h2>
-      {reply.kind === "answer" && <Kept parts={reply.kept} onDrop={onDrop} />}
+      {reply.kind === "answer" && <ContextParts parts={reply.kept} onDrop={onDrop} />}
       <Readings readings={reply.kind === "answer" ? reply.readings : []} />
       <div className="min-w-0 [--chart-ground:var(--color-raised)]">
         {/* Until its rows arrive, as high as the chart will be. */}

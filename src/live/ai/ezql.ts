@@ -3,7 +3,7 @@ import values from "virtual:known-values";
 import words from "virtual:words/ezql";
 import { dropPart } from "./ezql/answer.ts";
 import { createAsk } from "./ezql/ask.ts";
-import type { Ezql } from "./turns.ts";
+import type { Ezql } from "./conversation.ts";
 
 let ask: ReturnType<typeof createAsk> | undefined;
 

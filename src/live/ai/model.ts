@@ -29,7 +29,7 @@ export type AskModel = (question: string) => Promise<ModelAnswer | null>;
 
 const patience = 5_000;
 /** The longest reply, in characters. */
-const longestReply = 50_000;
+const maxReplyLength = 50_000;
 
 /** @param found the parsed reply @returns null unless it is a title, a query and a chart */
 function readModelAnswer(found: unknown): ModelAnswer | null {
@@ -61,10 +61,10 @@ export function createModel(address: string, milliseconds = patience): AskModel 
         redirect: "error",
         signal: AbortSignal.timeout(milliseconds),
       });
-      if (!response.ok || Number(response.headers.get("Content-Length")) > longestReply)
+      if (!response.ok || Number(response.headers.get("Content-Length")) > maxReplyLength)
         return null;
       const text = await response.text();
-      return text.length > longestReply ? null : readModelAnswer(JSON.parse(text));
+      return text.length > maxReplyLength ? null : readModelAnswer(JSON.parse(text));
     } catch {
       // Slow, down, or not JSON: the grammar answers.
       return null;

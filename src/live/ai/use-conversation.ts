@@ -27,12 +27,12 @@ import {
   lastPlan,
   pendingTurn,
   storedTurns,
-  mostTurns,
+  maxTurns,
   storeTurns,
   type Turn,
   turnOf,
-  withoutKept,
-} from "./turns.ts";
+  withoutContextPart,
+} from "./conversation.ts";
 
 const limits = { rows: 100_000, milliseconds: 10_000 };
 
@@ -47,7 +47,7 @@ export function useConversation(engine: Engine, example: Example) {
     latest.current = turns;
   }, [turns]);
 
-  const add = (turn: Turn) => setTurns((all) => [...all, turn].slice(-mostTurns));
+  const add = (turn: Turn) => setTurns((all) => [...all, turn].slice(-maxTurns));
   const change = (id: number, to: Partial<Turn>) =>
     setTurns((all) => all.map((turn) => (turn.id === id ? { ...turn, ...to } : turn)));
 
@@ -150,7 +150,7 @@ export function useConversation(engine: Engine, example: Example) {
     drop: (id: number, part: string) => {
       const turn = latest.current.find((each) => each.id === id);
       if (turn === undefined) return;
-      const next = withoutKept(turn, part, ezql);
+      const next = withoutContextPart(turn, part, ezql);
       change(id, next);
       begin(next);
     },

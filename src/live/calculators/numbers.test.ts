@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { seeded } from "#lib/random/seeded.ts";
+import { seededRandom } from "#lib/random/seeded-random.ts";
 import { fieldIds, fieldRules } from "#live/calculators/plans/fields.ts";
 import { type FaultKind, plainNumber, readField } from "./numbers.ts";
 import { mostOf } from "./random-value.fixture.ts";
@@ -110,7 +110,7 @@ it("knows a choice by its word alone", () => {
 
 describe("at random", () => {
   it("any characters are a number within the bounds, or a fault", () => {
-    const random = seeded("signs");
+    const random = seededRandom("signs");
     const signs = [..."0123456789.,,..  '’-−()$€£%eE+kx٣５½\u0301\u202e\u0000\n<>&#=?"];
     const pick = () => signs[Math.floor(random() * signs.length)] ?? "0";
     for (let i = 0; i < 20_000; i++) {

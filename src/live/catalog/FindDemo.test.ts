@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from "vitest";
-import { found, meant, searchable } from "./FindDemo.tsx";
+import { matchingEntries, suggestion, searchable } from "./FindDemo.tsx";
 
 const entries = [
   "Recovery rate: orders that were paid later",
@@ -19,7 +19,7 @@ it.each([
   ["discount_cod orderss", [false, false, false]],
   ["x".repeat(10_000), [false, false, false]],
 ])("%j finds %j", (query, expected) => {
-  expect(found(entries, query)).toEqual(expected);
+  expect(matchingEntries(entries, query)).toEqual(expected);
 });
 
 it.each([
@@ -28,5 +28,5 @@ it.each([
   ["recovery", ""],
   ["", ""],
 ])("%j may mean %j", (query, expected) => {
-  expect(meant(["Recovery rate", "discount_code"], query)).toBe(expected);
+  expect(suggestion(["Recovery rate", "discount_code"], query)).toBe(expected);
 });

@@ -36,13 +36,13 @@ function oneTypoFrom(word: string, entries: readonly string[]): readonly string[
 }
 
 /** @returns whether each entry has all words, allowing one typo in each; true for all if the query is empty */
-export function found(entries: readonly string[], query: string): boolean[] {
+export function matchingEntries(entries: readonly string[], query: string): boolean[] {
   const asked = wordsIn(query).map((word) => oneTypoFrom(word, entries));
   return entries.map((entry) => asked.every((any) => any.some((word) => entry.includes(word))));
 }
 
 /** @param names of the entries @returns a word of a name that may have been meant; empty if none is close */
-export function meant(names: readonly string[], query: string): string {
+export function suggestion(names: readonly string[], query: string): string {
   const known = [...new Set(names.flatMap((name) => wordsIn(name)))].filter(
     ({ length }) => length > 2,
   );
@@ -57,7 +57,7 @@ const entriesOf = (root: Element) => [...root.querySelectorAll<HTMLElement>("[da
 
 function show(root: Element, query: string) {
   const entries = entriesOf(root);
-  const is = found(
+  const is = matchingEntries(
     entries.map((entry) => searchable(`${entry.dataset["entry"] ?? ""} ${entry.textContent}`)),
     query,
   );
@@ -72,7 +72,7 @@ function show(root: Element, query: string) {
   const shown = is.filter(Boolean).length;
   const names = entries.map((entry) => entry.dataset["entry"] ?? "");
   /** Another word that the visitor may have meant; empty if none is similar. */
-  const other = shown > 0 ? "" : meant(names, query);
+  const other = shown > 0 ? "" : suggestion(names, query);
   return { shown, all: entries.length, other };
 }
 type Found = ReturnType<typeof show>;

@@ -6,13 +6,13 @@ import { interpolate } from "#lib/text/interpolate.ts";
 import { ConfirmedButton } from "#live/engine/ConfirmedButton.tsx";
 import { cx } from "#ui/cx.ts";
 import { Icon } from "#ui/Icon.tsx";
-import { fitOf, keyOf, nameOfColumn, namesIn, type Relation } from "./relations.ts";
+import { comparisonOf, keyOf, nameOfColumn, namesIn, type Relation } from "./relations.ts";
 import type { ChoiceTable } from "./RelationsDemo.tsx";
 import type { SavedRelations } from "./use-relations.ts";
 
 /** What is wrong with one whose tables have changed since it was drawn; empty if nothing is. */
 function faultOf(relation: Relation, tables: readonly ChoiceTable[]): string {
-  const fit = fitOf(relation, tables);
+  const fit = comparisonOf(relation, tables);
   if (fit.ok) return "";
   return fit.gone === undefined
     ? words.yours.misfit

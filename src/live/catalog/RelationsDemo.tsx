@@ -18,7 +18,7 @@ import { JoinQuery, Verdict } from "./Outcome.tsx";
 import { OwnRelations } from "./OwnRelations.tsx";
 import {
   type ColumnRef,
-  fitOf,
+  comparisonOf,
   keyOf,
   nameOfColumn,
   namesIn,
@@ -26,7 +26,7 @@ import {
   refOf,
   relationOf,
 } from "./relations.ts";
-import { mostRelations, useCheck, useSavedRelations } from "./use-relations.ts";
+import { maxRelations, useCheck, useSavedRelations } from "./use-relations.ts";
 
 export type ChoiceTable = Pick<Table, "name" | "columns" | "origin">;
 
@@ -85,7 +85,7 @@ function Relations({ first, queries }: RelationsDemoProps) {
   const { outcome } = check;
   const { examples } = words;
   const names = namesIn(relation);
-  const full = saved.isFull ? interpolate(words.full, { n: mostRelations }) : "";
+  const full = saved.isFull ? interpolate(words.full, { n: maxRelations }) : "";
   const note = saved.has(relation) ? words.there : full;
   /** While rows are counted, the shown outcome is the previous pair's. */
   const isOff = note !== "" || check.isBusy;
@@ -183,7 +183,7 @@ function Relations({ first, queries }: RelationsDemoProps) {
       </div>
       <JoinQuery outcome={outcome} queries={queries} />
       <DiagramOverlay
-        relations={saved.relations.filter((each) => fitOf(each, tables).ok)}
+        relations={saved.relations.filter((each) => comparisonOf(each, tables).ok)}
         tables={tables}
         chosen={keyOf(relation)}
       />

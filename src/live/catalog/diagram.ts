@@ -4,7 +4,7 @@
  * stones (diagram.test.ts). The visitor's own tables go below the others. Then the diagram as SVG paths, where a furrow
  * is three lines that meet at a single row.
  */
-import { seeded } from "#lib/random/seeded.ts";
+import { seededRandom } from "#lib/random/seeded-random.ts";
 import { datasetTables, type TableName } from "#live/engine/shop/tables.ts";
 
 export interface Spot {
@@ -216,7 +216,7 @@ export function loopPath({ x, y, width, height }: Box): string {
  * @param away its distance outside the stone: the rings in the sand
  */
 export function stonePath({ name, x, y, width, height }: Stone, away = 0): string {
-  const random = seeded(name);
+  const random = seededRandom(name);
   const corner = () => ({ h: 16 + random() * 18 + away, v: 12 + random() * 9 + away });
   const [a, b, c, d] = [corner(), corner(), corner(), corner()];
   const [left, top] = [x - away, y - away];

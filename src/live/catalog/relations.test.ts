@@ -6,7 +6,7 @@ import {
   type Check,
   checkSql,
   countedOf,
-  fitOf,
+  comparisonOf,
   joinSql,
   multiplicityOf,
   readCheck,
@@ -34,12 +34,12 @@ describe("two columns", () => {
     ["orders.total", "orders.status", "kinds"],
     ["orders.nothing", "orders.status", "gone"],
   ])("%s and %s: %s", (left, right, expected) => {
-    const fit = fitOf(relation(left, right), datasetTables);
+    const fit = comparisonOf(relation(left, right), datasetTables);
     expect(fit.ok ? fit.by : fit.why).toBe(expected);
   });
 
   it("names the missing one", () => {
-    expect(fitOf(relation("orders.status", "gone.code"), datasetTables)).toMatchObject({
+    expect(comparisonOf(relation("orders.status", "gone.code"), datasetTables)).toMatchObject({
       gone: refOf("gone.code"),
     });
   });
@@ -90,7 +90,7 @@ const all = (sql: string): Cell[][] => {
   return statement.all() as unknown as Cell[][];
 };
 const checked = (of: Relation): Check => {
-  const fit = fitOf(of, tables);
+  const fit = comparisonOf(of, tables);
   if (!fit.ok) throw new Error("not checked");
   return readCheck(all(checkSql(of, fit.by))[0] ?? []);
 };
@@ -127,7 +127,7 @@ describe("the join", () => {
     relation("many.at", "select.on"),
     relation(`select.${odd}`, "one.code"),
   ])("of $left and $right gives as many rows as it says, each column once", (of) => {
-    const fit = fitOf(of, tables);
+    const fit = comparisonOf(of, tables);
     if (!fit.ok) throw new Error("does not fit");
     const { sql, total } = countedOf(of, fit.by, checked(of), tables);
     expect(all(sql)).toHaveLength(total);

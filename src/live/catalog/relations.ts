@@ -51,7 +51,7 @@ export const columnOf = (
 
 /* Whether two columns fit, judged by their kind before a single row is read. */
 
-export const misfits = [
+export const relationFaults = [
   /** A column with itself. */
   "same",
   /** The schema says so already. */
@@ -66,14 +66,14 @@ export const misfits = [
   /** The table or the column does not exist. */
   "gone",
 ] as const;
-export type Misfit = (typeof misfits)[number];
+export type RelationFault = (typeof relationFaults)[number];
 
 /** The compared value: the value itself, or the day of a time. */
 type Match = "value" | "day";
 
 export type Fit =
   | { readonly ok: true; readonly by: Match }
-  | { readonly ok: false; readonly why: Misfit; readonly gone?: ColumnRef };
+  | { readonly ok: false; readonly why: RelationFault; readonly gone?: ColumnRef };
 
 const isTime = (kind: ColumnKind): boolean => kind === "date" || kind === "datetime";
 const isAmount = (kind: ColumnKind): boolean => kind === "money" || kind === "real";
@@ -85,11 +85,11 @@ const countsRowsOf = (tables: readonly RelatedTable[], ref: ColumnRef): string =
 };
 
 /** @returns how the two can be compared, or why they cannot */
-export function fitOf({ left, right }: Relation, tables: readonly RelatedTable[]): Fit {
+export function comparisonOf({ left, right }: Relation, tables: readonly RelatedTable[]): Fit {
   const [one, other] = [columnOf(tables, left), columnOf(tables, right)];
   if (one === undefined) return { ok: false, why: "gone", gone: left };
   if (other === undefined) return { ok: false, why: "gone", gone: right };
-  const no = (why: Misfit): Fit => ({ ok: false, why });
+  const no = (why: RelationFault): Fit => ({ ok: false, why });
   if (nameOfColumn(left) === nameOfColumn(right)) return no("same");
   if (one.references === nameOfColumn(right) || other.references === nameOfColumn(left))
     return no("drawn");
@@ -237,7 +237,7 @@ export function joinSql(
 export const shownRows = 5;
 
 export type Outcome =
-  | { readonly state: "misfit"; readonly why: Misfit }
+  | { readonly state: "misfit"; readonly why: RelationFault }
   | { readonly state: "failed"; readonly detail: string }
   | { readonly state: "done"; readonly counted: Counted; readonly first: Rows };
 
@@ -271,7 +271,7 @@ export async function outcomeOf(
   tables: readonly RelatedTable[],
   ask: (sql: string, rows: number) => Promise<Asked<{ result: Rows }, QueryFault>>,
 ): Promise<Outcome> {
-  const fit = fitOf(relation, tables);
+  const fit = comparisonOf(relation, tables);
   if (!fit.ok) return { state: "misfit", why: fit.why };
   const checked = await ask(checkSql(relation, fit.by), 1);
   if (!checked.ok) return failedBy(checked.fault);

@@ -1,7 +1,13 @@
 /** The schema of content/catalog-demo.yaml: the virtual relationships that a visitor adds on /data-catalog/. */
 import { each, list, object, text } from "#content/fields.ts";
 import { datasetTables } from "#live/engine/shop/tables.ts";
-import { fitOf, misfits, multiplicities, nameOfColumn, relationOf } from "./relations.ts";
+import {
+  comparisonOf,
+  relationFaults,
+  multiplicities,
+  nameOfColumn,
+  relationOf,
+} from "./relations.ts";
 
 const sentence = (what: string) => text(200, what);
 
@@ -12,7 +18,7 @@ const example = object({
   left: column,
   right: column,
 }).superRefine(({ left, right }, { addIssue }) => {
-  const fit = fitOf(relationOf({ left, right }), datasetTables);
+  const fit = comparisonOf(relationOf({ left, right }), datasetTables);
   if (fit.ok) return;
   const fault = fit.gone ? "is not in the sample shop" : `does not match the other (${fit.why})`;
   const message = `${fault}; choose columns that the demo can relate`;
@@ -31,7 +37,10 @@ export const catalogDemo = object({
     label: text(24, "the label before the examples"),
     items: list("examples; the first one is selected at first", example),
   }),
-  misfits: each(misfits, sentence("why two columns do not match: [left], [right], [one], [other]")),
+  misfits: each(
+    relationFaults,
+    sentence("why two columns do not match: [left], [right], [one], [other]"),
+  ),
   misfit: text(40, "the words before the reason"),
   byDay: sentence("that only dates are compared when a column has a time of day"),
   failed: sentence("shown when the query fails: [detail]"),

@@ -1,10 +1,15 @@
 /** The chosen relationship, counted and joined in the engine, and the relationships stored in this browser. */
 import { useEffect, useLayoutEffect, useState } from "react";
-import type { Keeping } from "#lib/storage.ts";
+import type { StorageResult } from "#lib/storage.ts";
 import type { Engine } from "#live/engine/client/engine.ts";
-import { catalogVersion, dropKept, readKept, writeKept } from "#live/engine/kept.ts";
 import {
-  fitOf,
+  catalogVersion,
+  deleteSavedWork,
+  readSavedWork,
+  writeSavedWork,
+} from "#live/engine/saved-work.ts";
+import {
+  comparisonOf,
   keyOf,
   nameOfColumn,
   type Outcome,
@@ -33,7 +38,7 @@ export function useCheck(
 ) {
   const [tries, setTries] = useState(0);
   const [last, setLast] = useState({ ...first, tries });
-  const fit = fitOf(relation, tables);
+  const fit = comparisonOf(relation, tables);
   const of = written(relation);
   const isKnown = written(last.relation) === of && last.tries === tries;
 
@@ -62,21 +67,21 @@ export function useCheck(
 }
 
 /** With more than this, the diagram is unreadable. */
-export const mostRelations = 12;
+export const maxRelations = 12;
 
 export function useSavedRelations() {
   const [relations, setRelations] = useState<readonly Relation[]>([]);
-  const [keeping, setKeeping] = useState<Keeping>("kept");
-  useLayoutEffect(() => setRelations(readKept("catalog", catalogVersion) ?? []), []);
+  const [keeping, setKeeping] = useState<StorageResult>("kept");
+  useLayoutEffect(() => setRelations(readSavedWork("catalog", catalogVersion) ?? []), []);
 
   const save = (next: readonly Relation[]) => {
     setRelations(next);
-    setKeeping(writeKept("catalog", catalogVersion, next));
+    setKeeping(writeSavedWork("catalog", catalogVersion, next));
     // A record would start the page's live part at the next visit.
-    if (next.length === 0) dropKept("catalog");
+    if (next.length === 0) deleteSavedWork("catalog");
   };
   const has = (relation: Relation) => relations.some((each) => keyOf(each) === keyOf(relation));
-  const isFull = relations.length >= mostRelations;
+  const isFull = relations.length >= maxRelations;
   return {
     relations,
     /** Whether they will be here after a reload. */

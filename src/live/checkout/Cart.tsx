@@ -12,11 +12,11 @@ import {
   bought,
   type ExtraPlace,
   type Line,
-  offered,
-  putIn,
+  offerFor,
+  addToCart,
   setExtra,
   setQuantity,
-  takeOut,
+  removeFromCart,
 } from "./state.ts";
 import { useCheckout } from "./use-checkout.ts";
 
@@ -72,7 +72,7 @@ function CartLine({ line: { product, quantity, typed } }: { line: Line }) {
       name={name}
       note={interpolate(cart.each, { amount: showCents(cents) })}
       amount={showCents(cents * quantity)}
-      onRemove={() => act(takeOut(product))}
+      onRemove={() => act(removeFromCart(product))}
       error={
         <FieldError id={id}>
           {isFaulty && interpolate(words.faults.quantity[read], { most: quantities.most })}
@@ -114,7 +114,7 @@ function ExtraLine({ place }: { place: ExtraPlace }) {
 export function Cart() {
   const { state, verdict, act } = useCheckout();
   const upsell = verdict.offers.cart;
-  const offer = state.extras.cart === null ? offered(state, upsell.what) : null;
+  const offer = state.extras.cart === null ? offerFor(state, upsell.what) : null;
   const others = productIds.filter((id) => state.lines.every(({ product }) => product !== id));
   return (
     <Panel title={cart.title} className="">
@@ -137,7 +137,7 @@ export function Cart() {
           {others.map((product) => {
             const { name, cents } = goods[product];
             return (
-              <Chip key={product} onClick={() => act(putIn(product))}>
+              <Chip key={product} onClick={() => act(addToCart(product))}>
                 {interpolate(cart.put, { name, amount: showCents(cents) })}
               </Chip>
             );

@@ -10,7 +10,7 @@ import { amountRow, Chip, chips, reason } from "./Panel.tsx";
 import { RuleList } from "./RuleList.tsx";
 import { SignIn, Widget } from "./Widget.tsx";
 import { interpolate } from "#lib/text/interpolate.ts";
-import { longestAddress, readAddress, showCents } from "./fields.ts";
+import { maxAddressLength, readAddress, showCents } from "./fields.ts";
 import { discountText } from "./sentences.ts";
 import { set, type Step, steps } from "./state.ts";
 import {
@@ -58,7 +58,7 @@ function AddressBar() {
         />
       </div>
       <FieldError id="ck-address">
-        {isFaulty && interpolate(words.faults.address[read], { most: longestAddress })}
+        {isFaulty && interpolate(words.faults.address[read], { most: maxAddressLength })}
       </FieldError>
       <div className={`${chips} max-frame:flex-col max-frame:items-start unscripted:hidden`}>
         <span>{frame.tries}</span>

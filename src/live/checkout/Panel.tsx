@@ -4,7 +4,7 @@ import words from "virtual:words/checkoutDemo";
 import { interpolate } from "#lib/text/interpolate.ts";
 import { showCents } from "./fields.ts";
 import { blockText } from "./sentences.ts";
-import { back, type ExtraPlace, onward, setExtra, type Taken } from "./state.ts";
+import { back, type ExtraPlace, onward, setExtra, type AcceptedOffer } from "./state.ts";
 import { useCheckout } from "./use-checkout.ts";
 import { Button } from "#ui/Button.tsx";
 import { cx } from "#ui/cx.ts";
@@ -51,7 +51,7 @@ export function Panel({ title, className = stack, children }: PanelProps) {
 }
 
 interface OfferSlipProps extends Omit<PanelProps, "children"> {
-  taken: Taken;
+  taken: AcceptedOffer;
   /** Why it shows. */
   why?: string;
   /** Where a button takes it into the cart. */

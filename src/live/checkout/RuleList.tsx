@@ -8,8 +8,8 @@ import { cx } from "#ui/cx.ts";
 import { Icon } from "#ui/Icon.tsx";
 import "./checkout.css";
 import { RuleForm } from "./RuleForm.tsx";
-import { type Draft, mostRules } from "./rules.ts";
-import { ruleText, standingText } from "./sentences.ts";
+import { type Draft, maxRules } from "./rules.ts";
+import { ruleText, ruleStatusText } from "./sentences.ts";
 import {
   addRule,
   changeRule,
@@ -104,7 +104,7 @@ function RuleItem(props: RuleItemProps) {
               "group-data-[state=acts]:font-medium group-data-[state=acts]:text-moss group-data-[state=broken]:font-medium group-data-[state=broken]:text-persimmon",
             )}
           >
-            {standingText(verdict, at)}
+            {ruleStatusText(verdict, at)}
           </p>
         </div>
         <input
@@ -127,7 +127,7 @@ function Ends() {
   const { state, act } = useCheckout();
   const { drafts, removed } = state.rules;
   const last = removed[0];
-  const isFull = drafts.length >= mostRules;
+  const isFull = drafts.length >= maxRules;
   return (
     <>
       {last && !isFull && (
@@ -151,7 +151,7 @@ function Ends() {
         </p>
       )}
       {isFull ? (
-        <p role="status">{interpolate(rules.full, { most: mostRules })}</p>
+        <p role="status">{interpolate(rules.full, { most: maxRules })}</p>
       ) : (
         <Button size="small" tone="secondary" onClick={() => act(addRule)}>
           {rules.add}

@@ -5,7 +5,7 @@ import { amountRow, LinkButton, NextButton, OfferSlip, Panel, reason, stack } fr
 import { showCents } from "./fields.ts";
 import { placeText } from "./sentences.ts";
 import { countryIds } from "./shop.ts";
-import { again, answer, detailFaults, keepOffer, offered, onward, set } from "./state.ts";
+import { again, answer, detailFaults, keepOffer, offerFor, onward, set } from "./state.ts";
 import { useCheckout } from "./use-checkout.ts";
 import { Button } from "#ui/Button.tsx";
 import { SelectField, TextField } from "#ui/Field.tsx";
@@ -106,7 +106,7 @@ export function Payment() {
 /** One offer, answered by one press, without paying again. */
 export function Offer() {
   const { state, verdict, sums, act } = useCheckout();
-  const made = offered(state, verdict.offers.after.what);
+  const made = offerFor(state, verdict.offers.after.what);
   return (
     <Panel title={offer.title}>
       <p>{interpolate(offer.lead, { total: showCents(sums.total) })}</p>
@@ -171,7 +171,7 @@ function Receipt() {
 export function Thanks() {
   const { state, verdict, act } = useCheckout();
   const next = verdict.offers.thanks;
-  const made = offered(state, next.what);
+  const made = offerFor(state, next.what);
   const isKept = state.kept !== null && state.kept === next.what;
   return (
     <Panel title={words.steps.thanks}>

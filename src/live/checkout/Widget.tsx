@@ -2,7 +2,7 @@ import words from "virtual:words/checkoutDemo";
 import { interpolate } from "#lib/text/interpolate.ts";
 import { showCents } from "./fields.ts";
 import { type RewardId, rewardIds, rewards } from "./shop.ts";
-import { memberOffer, offered, set } from "./state.ts";
+import { memberOffer, offerFor, set } from "./state.ts";
 import { LinkButton, OfferSlip } from "./Panel.tsx";
 import { useCheckout } from "./use-checkout.ts";
 
@@ -48,7 +48,7 @@ function Reward({ id }: { id: RewardId }) {
 export function Widget() {
   const { state } = useCheckout();
   if (!state.signedIn) return null;
-  const offer = offered(state, state.kept ?? memberOffer);
+  const offer = offerFor(state, state.kept ?? memberOffer);
   return (
     <section
       data-widget=""

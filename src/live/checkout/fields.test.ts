@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 
 import { readAddress } from "./fields.ts";
-import { quantities, readDollars, readWhole, showCents, takenOff } from "./fields.ts";
+import { quantities, readDollars, readWhole, showCents, discountBounds } from "./fields.ts";
 import { fits, patternFault } from "./fields.ts";
 import { workOf } from "#tests/support/work.ts";
 
@@ -91,7 +91,7 @@ describe("a number", () => {
     ["5.001", "number"],
     ["", "empty"],
   ])("in dollars, %s: %s", (text, wanted) => {
-    expect(readDollars(text, takenOff)).toBe(wanted);
+    expect(readDollars(text, discountBounds)).toBe(wanted);
   });
 
   it("in cents is shown as dollars", () => {

@@ -14,7 +14,7 @@ interface Bounds {
 export const quantities: Bounds = { least: 1, most: 99 };
 export const percents: Bounds = { least: 1, most: 100 };
 /** Cents. */
-export const takenOff: Bounds = { least: 1, most: 100_000 };
+export const discountBounds: Bounds = { least: 1, most: 100_000 };
 export const cartValues: Bounds = { least: 0, most: 1_000_000 };
 
 const within = (value: number, { least, most }: Bounds): number | NumberFault =>
@@ -50,7 +50,7 @@ export const showCents = (cents: number): string =>
 
 export type PatternFault = "empty" | "long" | "space" | "start" | "regular";
 
-export const longestPattern = 200;
+export const maxPatternLength = 200;
 
 /** Regular expression syntax, which patterns do not have. `?` and `.` occur in addresses. */
 const regular = /[\\^$()[\]{}|]|\.\*/;
@@ -63,7 +63,7 @@ const regular = /[\\^$()[\]{}|]|\.\*/;
 export function patternFault(text: string, isPath: boolean): PatternFault | undefined {
   const pattern = text.trim();
   if (pattern === "") return "empty";
-  if (pattern.length > longestPattern) return "long";
+  if (pattern.length > maxPatternLength) return "long";
   if (/\s/.test(pattern)) return "space";
   if (regular.test(pattern)) return "regular";
   return isPath && !/^[/*]/.test(pattern) ? "start" : undefined;
@@ -95,7 +95,7 @@ export interface Address {
 
 export type AddressFault = "long" | "space" | "form";
 
-export const longestAddress = 2000;
+export const maxAddressLength = 2000;
 
 /** Parameters that name a campaign. */
 export const utmNames = [
@@ -112,7 +112,7 @@ export const utmNames = [
  */
 export function readAddress(text: string): Address | AddressFault {
   const typed = text.trim();
-  if (typed.length > longestAddress) return "long";
+  if (typed.length > maxAddressLength) return "long";
   if (/\s/.test(typed)) return "space";
   const [bare = ""] = typed.replace(/^https?:\/\/[^/?#]*/i, "").split("#");
   // Neither another scheme nor only a host.
@@ -128,7 +128,7 @@ export function readAddress(text: string): Address | AddressFault {
 /** The choice that leaves a place empty. */
 export const nothing = "none";
 /** The maximum length of a note that a rule shows. */
-export const longestNote = 160;
+export const maxNoteLength = 160;
 
 export type Why = PatternFault | NumberFault | "choice";
 type Read<T> = { readonly value: T } | { readonly why: Why };
@@ -172,7 +172,7 @@ export const ruleFields = {
   /** Cents, as all amounts. */
   value: typed("value", (text) => number(readDollars(text, cartValues))),
   percent: typed("percent", (text) => number(readWhole(text, percents))),
-  amount: typed("amount", (text) => number(readDollars(text, takenOff))),
+  amount: typed("amount", (text) => number(readDollars(text, discountBounds))),
   cart: offer,
   after: offer,
   thanks: offer,
@@ -180,7 +180,7 @@ export const ruleFields = {
   note: typed("note", (text): Read<string> => {
     const value = text.trim();
     if (value === "") return { why: "empty" };
-    return value.length > longestNote ? { why: "long" } : { value };
+    return value.length > maxNoteLength ? { why: "long" } : { value };
   }),
 };
 

@@ -4,8 +4,8 @@ import { readAddress } from "./fields.ts";
 import {
   type Draft,
   firstRules,
-  holds,
-  judge,
+  isConditionMet,
+  evaluateRules,
   readDraft,
   type Rule,
   type Situation,
@@ -31,7 +31,7 @@ const rule = (
 
 const off = (percent: string) => rule("always", "percent", { percent });
 const states = (drafts: readonly Draft[], situation = plain) =>
-  judge(drafts, situation).standings.map((each) =>
+  evaluateRules(drafts, situation).standings.map((each) =>
     each.state === "held" ? `held by ${String(each.by)}` : each.state,
   );
 
@@ -54,7 +54,7 @@ describe("a condition", () => {
       ["value", { value: 1651 }, {}, false],
     ];
   it.each(cases)("%s %j with %j: %s", (when, values, given, wanted) => {
-    expect(holds({ when, values }, { ...plain, ...given })).toBe(wanted);
+    expect(isConditionMet({ when, values }, { ...plain, ...given })).toBe(wanted);
   });
 });
 
@@ -62,11 +62,11 @@ describe("the order of rules", () => {
   it("lets the first rule for a job do it, and tells the others which one was first", () => {
     const drafts = [rule("country", "block", { country: "NO" }), off("10"), off("50")];
     expect(states(drafts)).toEqual(["idle", "acts", "held by 2"]);
-    expect(judge(drafts, plain).discount).toMatchObject({
+    expect(evaluateRules(drafts, plain).discount).toMatchObject({
       what: { kind: "percent", value: 10 },
       by: { n: 2 },
     });
-    expect(judge(drafts.toReversed(), plain).discount).toMatchObject({
+    expect(evaluateRules(drafts.toReversed(), plain).discount).toMatchObject({
       by: { n: 1 },
       what: { value: 50 },
     });
@@ -75,7 +75,7 @@ describe("the order of rules", () => {
   it("skips rules that are off or broken", () => {
     const drafts = [{ ...off("90"), on: false }, off("101"), off(""), off("5")];
     expect(states(drafts)).toEqual(["off", "broken", "broken", "acts"]);
-    expect(judge(drafts, plain).discount.by?.n).toBe(4);
+    expect(evaluateRules(drafts, plain).discount.by?.n).toBe(4);
   });
 
   it("holds offers back while any rule blocks, and still computes discounts", () => {
@@ -85,7 +85,7 @@ describe("the order of rules", () => {
       rule("product", "block", { product: "first-light" }),
       rule("always", "note", { note: "Hello" }),
     ];
-    const { block, offers, discount, note } = judge(drafts, plain);
+    const { block, offers, discount, note } = evaluateRules(drafts, plain);
     expect(states(drafts)).toEqual(["held by 3", "acts", "acts", "held by 3"]);
     expect([block?.n, offers.cart.what, offers.after.what, note.what]).toEqual([
       3,
@@ -97,7 +97,10 @@ describe("the order of rules", () => {
   });
 
   it("leaves places that no rule mentions as they are, and can empty one", () => {
-    const { offers, badge, note } = judge([rule("always", "thanks", { thanks: "none" })], plain);
+    const { offers, badge, note } = evaluateRules(
+      [rule("always", "thanks", { thanks: "none" })],
+      plain,
+    );
     expect(offers).toMatchObject({
       cart: { what: "gift-box", by: null },
       after: { what: "chai", by: null },

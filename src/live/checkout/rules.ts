@@ -62,7 +62,7 @@ export interface Draft {
 }
 
 /** As many as a visitor can read at once. */
-export const mostRules = 12;
+export const maxRules = 12;
 /** The three initial rules. */
 export const firstRules: readonly Draft[] = [
   {
@@ -83,7 +83,7 @@ export const firstRules: readonly Draft[] = [
 ];
 
 /** The fields of a new rule, readable with any chosen kinds. */
-export const freshFields: Draft["fields"] = {
+export const defaultFields: Draft["fields"] = {
   utmName: "utm_campaign",
   utmValue: "spring",
   url: "/gifts/*",
@@ -143,7 +143,7 @@ export type Standing =
   | { readonly state: "held"; readonly by: number };
 
 /** A rule that did something, and its number, counted from 1. */
-export interface Doer {
+export interface AppliedRule {
   readonly rule: Rule;
   readonly n: number;
 }
@@ -151,7 +151,7 @@ export interface Doer {
 /** Content, and the rule that put it there; null if it is the default. */
 export interface Placed<T> {
   readonly what: T;
-  readonly by: Doer | null;
+  readonly by: AppliedRule | null;
 }
 
 const fitting = (pattern: string | undefined, text: string | undefined) =>
@@ -170,8 +170,10 @@ const tests: Readonly<Record<WhenKind, Test>> = {
 };
 
 /** Whether a rule's condition is met. */
-export const holds = ({ when, values }: Omit<Rule, "then">, situation: Situation): boolean =>
-  tests[when](values, situation);
+export const isConditionMet = (
+  { when, values }: Omit<Rule, "then">,
+  situation: Situation,
+): boolean => tests[when](values, situation);
 
 type Job = "block" | "discount" | OfferPlace | "badge" | "note";
 
@@ -179,12 +181,12 @@ const jobOf = ({ then }: Rule): Job =>
   then === "percent" || then === "amount" ? "discount" : then;
 
 /** @param drafts the rules from the top */
-export function judge(drafts: readonly Draft[], situation: Situation) {
+export function evaluateRules(drafts: readonly Draft[], situation: Situation) {
   const rules = drafts.map((draft) => readDraft(draft).rule);
   const applies = rules.map(
-    (rule, i) => rule !== null && drafts[i]?.on === true && holds(rule, situation),
+    (rule, i) => rule !== null && drafts[i]?.on === true && isConditionMet(rule, situation),
   );
-  const first = (job: Job): Doer | null => {
+  const first = (job: Job): AppliedRule | null => {
     const at = rules.findIndex((rule, i) => rule && applies[i] && jobOf(rule) === job);
     const rule = rules[at];
     return rule ? { rule, n: at + 1 } : null;
@@ -224,4 +226,4 @@ export function judge(drafts: readonly Draft[], situation: Situation) {
   };
 }
 
-export type Verdict = ReturnType<typeof judge>;
+export type Verdict = ReturnType<typeof evaluateRules>;

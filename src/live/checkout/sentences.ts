@@ -3,15 +3,15 @@ import words from "virtual:words/checkoutDemo";
 import { interpolate } from "#lib/text/interpolate.ts";
 import {
   type FieldName,
-  longestNote,
-  longestPattern,
+  maxNoteLength,
+  maxPatternLength,
   nothing,
   ruleFields,
   showCents,
   type Why,
 } from "./fields.ts";
 import {
-  type Doer,
+  type AppliedRule,
   type Fault,
   type Placed,
   type Rule,
@@ -60,7 +60,7 @@ export const ruleText = (rule: Rule): string =>
   interpolate(rules.sentence, { when: whenText(rule), then: thenText(rule) });
 
 /** The number of a rule, and its condition. */
-const did = ({ n, rule }: Doer) => ({ n, when: whenText(rule) });
+const did = ({ n, rule }: AppliedRule) => ({ n, when: whenText(rule) });
 
 /**
  * “Rule 1 takes 10% off: utm_campaign is spring.”
@@ -84,7 +84,7 @@ export const placeText = ({ what, by }: Placed<unknown>): string =>
     : interpolate(what === null ? words.did.empty : words.did.shows, did(by));
 
 /** What the rule at an index does now. */
-export function standingText(verdict: Verdict, at: number): string {
+export function ruleStatusText(verdict: Verdict, at: number): string {
   const standing = verdict.standings[at] ?? { state: "off" };
   if (standing.state !== "held") return rules.standing[standing.state];
   const by = standing.by === verdict.block?.n ? "blocked" : "held";
@@ -97,7 +97,7 @@ export function faultText({ field, why }: Fault, typed: string): string {
   const own = ruleFields[field];
   const told: Readonly<Partial<Record<Why, string>>> = "faults" in own ? faults[own.faults] : {};
   return interpolate(told[why] ?? faults.choice, {
-    most: field === "note" ? longestNote : longestPattern,
+    most: field === "note" ? maxNoteLength : maxPatternLength,
     length: typed.trim().length,
   });
 }

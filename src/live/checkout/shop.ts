@@ -4,11 +4,11 @@
  */
 import {
   type Offer as DatasetOffer,
-  freeFrom,
+  freeShippingFrom,
   offers,
   shippingFee,
 } from "#live/engine/shop/orders.ts";
-import { catalogue } from "#live/engine/shop/catalogue.ts";
+import { productCatalog } from "#live/engine/shop/product-catalog.ts";
 
 /** In the cart, after the payment, on the thank-you page. */
 export type OfferPlace = "cart" | "after" | "thanks";
@@ -31,7 +31,7 @@ function named<T extends { readonly name: string }>(list: readonly T[], wanted: 
   return found;
 }
 
-const shelf = Object.values(catalogue).flat();
+const shelf = Object.values(productCatalog).flat();
 const goodOf = ({ name, price }: (typeof shelf)[number]): Good => ({ name, cents: price });
 const good = (name: string): Good => goodOf(named(shelf, name));
 
@@ -118,7 +118,7 @@ export function totalsOf(
   const redeemed = Math.min(reward, subtotal - off);
   const goods = subtotal - off - redeemed;
   // An empty cart ships for free.
-  const shipping = subtotal === 0 || goods >= freeFrom ? 0 : shippingFee;
+  const shipping = subtotal === 0 || goods >= freeShippingFrom ? 0 : shippingFee;
   return {
     subtotal,
     /** A rule's discount, never more than the goods cost. */

@@ -1,9 +1,9 @@
 /** The walk through the checkout, by hand and at random. */
 import { describe, expect, it } from "vitest";
-import { seeded } from "#lib/random/seeded.ts";
+import { seededRandom } from "#lib/random/seeded-random.ts";
 import { toStore } from "./use-checkout.ts";
 import { fieldNames } from "./fields.ts";
-import { mostRules, thenKinds, whenKinds } from "./rules.ts";
+import { maxRules, thenKinds, whenKinds } from "./rules.ts";
 import {
   badgeIds,
   countryIds,
@@ -23,9 +23,9 @@ import {
   initialState,
   keepOffer,
   moveRule,
-  offered,
+  offerFor,
   onward,
-  putIn,
+  addToCart,
   refusalOf,
   removeRule,
   restoreFirstRules,
@@ -33,7 +33,7 @@ import {
   setExtra,
   setQuantity,
   sumsOf,
-  takeOut,
+  removeFromCart,
   undoRemoval,
   type Update,
   verdictOf,
@@ -85,7 +85,7 @@ describe("the state", () => {
 
   it.each<[string, readonly Update[], string | null]>([
     ["open at first", [], null],
-    ["an empty cart", productIds.map(takeOut), "empty"],
+    ["an empty cart", productIds.map(removeFromCart), "empty"],
     ["a quantity of nothing", [setQuantity("first-light", "0")], "quantity"],
     ["no details", [onward], "details"],
     ["half an address", [onward, details, set({ email: "maren@" })], "details"],
@@ -112,16 +112,16 @@ describe("the state", () => {
   });
 
   it("offers one more of the first product, at its price", () => {
-    expect(offered(initialState, "one-more")).toMatchObject({
+    expect(offerFor(initialState, "one-more")).toMatchObject({
       name: "First Light Blend",
       cents: 1320,
     });
-    expect(offered({ ...initialState, lines: [] }, "one-more")).toBeNull();
-    expect(offered(initialState, "gift-box")).toMatchObject({ cents: 300, full: 600 });
+    expect(offerFor({ ...initialState, lines: [] }, "one-more")).toBeNull();
+    expect(offerFor(initialState, "gift-box")).toMatchObject({ cents: 300, full: 600 });
   });
 
   it("keeps an offer at the price it was accepted at", () => {
-    const state = go(setExtra("cart", true), takeOut("first-light"));
+    const state = go(setExtra("cart", true), removeFromCart("first-light"));
     expect(state.extras.cart).toMatchObject({ offer: "gift-box", cents: 300 });
     expect(sums(state).subtotal).toBe(2800);
     expect(setExtra("cart", false)(state).extras.cart).toBeNull();
@@ -189,7 +189,7 @@ const texts = [
 ];
 
 describe("at random", () => {
-  const next = seeded("ten thousand walks");
+  const next = seededRandom("ten thousand walks");
   const pick = <T>(list: readonly T[]): T => {
     const found = list[Math.floor(next() * list.length)];
     if (found === undefined) throw new Error("nothing to pick");
@@ -214,13 +214,13 @@ describe("at random", () => {
       removeRule(id()),
       undoRemoval,
       restoreFirstRules,
-      ...(drafts.length < mostRules ? [addRule] : []),
+      ...(drafts.length < maxRules ? [addRule] : []),
       ...(drafts.length > 1 ? [moveRule(0, 1), moveRule(1, 0)] : []),
       ...(paid ? [] : [onward, onward, onward, back, setExtra("widget", yes())]),
       ...(paid ? [] : [set({ reward: pick([...affordable, null]) })]),
-      ...(step === "cart" ? [setExtra("cart", yes()), ...absent.map(putIn)] : []),
+      ...(step === "cart" ? [setExtra("cart", yes()), ...absent.map(addToCart)] : []),
       ...(step === "cart"
-        ? [setQuantity(pick(productIds), pick(texts)), takeOut(pick(productIds))]
+        ? [setQuantity(pick(productIds), pick(texts)), removeFromCart(pick(productIds))]
         : []),
       ...(step === "offer" ? [answer(yes())] : []),
       ...(step === "thanks" ? [keepOffer, again] : []),

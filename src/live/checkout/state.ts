@@ -4,7 +4,7 @@
  */
 import { emailProblem } from "#lib/signup/address.ts";
 import { quantities, readAddress, readWhole } from "./fields.ts";
-import { type Draft, firstRules, freshFields, judge, type Verdict } from "./rules.ts";
+import { type Draft, firstRules, defaultFields, evaluateRules, type Verdict } from "./rules.ts";
 import {
   type CountryId,
   goods,
@@ -42,7 +42,7 @@ export interface Line {
 export type ExtraPlace = "cart" | "widget";
 
 /** An accepted offer, at the price it had then. */
-export interface Taken {
+export interface AcceptedOffer {
   readonly offer: OfferId;
   /** Its product. */
   readonly name: string;
@@ -55,7 +55,7 @@ export interface CheckoutState {
   readonly address: string;
   readonly lines: readonly Line[];
   /** Accepted offers in the cart, at most one from each place. */
-  readonly extras: Readonly<Record<ExtraPlace, Taken | null>>;
+  readonly extras: Readonly<Record<ExtraPlace, AcceptedOffer | null>>;
   readonly country: CountryId | "";
   readonly email: string;
   readonly signedIn: boolean;
@@ -64,7 +64,7 @@ export interface CheckoutState {
   /** Fixed when the order was paid: no rule changes it any more. */
   readonly paid: { readonly totals: Totals; readonly discount: Verdict["discount"] } | null;
   /** The offer after the payment: null until it is answered, or if there is none. */
-  readonly answer: Taken | "declined" | null;
+  readonly answer: AcceptedOffer | "declined" | null;
   /** The thank-you page's offer, kept for the next order. */
   readonly kept: OfferId | null;
   /** How many times this step refused to continue. */
@@ -109,7 +109,7 @@ export const bought = ({ lines, extras }: CheckoutState) => [
 /** The rules' current effects. */
 export function verdictOf(state: CheckoutState): Verdict {
   const address = readAddress(state.address);
-  return judge(state.rules.drafts, {
+  return evaluateRules(state.rules.drafts, {
     address: typeof address === "string" ? null : address,
     country: state.country === "" ? null : state.country,
     email: state.email,
@@ -126,7 +126,7 @@ export function sumsOf(state: CheckoutState, verdict: Verdict): Totals {
 }
 
 /** An offer at its price with this cart; null for one more of the product in an empty cart. */
-export function offered(state: CheckoutState, offer: OfferId | null): Taken | null {
+export function offerFor(state: CheckoutState, offer: OfferId | null): AcceptedOffer | null {
   if (offer === null) return null;
   const { good, percent } = shopOffers[offer];
   const first = state.lines[0]?.product;
@@ -172,11 +172,11 @@ export const setQuantity =
     return { ...state, lines };
   };
 
-export const putIn =
+export const addToCart =
   (product: ProductId): Update =>
   (state) => ({ ...state, lines: [...state.lines, line(product, 1)] });
 
-export const takeOut =
+export const removeFromCart =
   (product: ProductId): Update =>
   (state) => ({ ...state, lines: state.lines.filter((each) => each.product !== product) });
 
@@ -186,7 +186,7 @@ export const setExtra =
   (state) => {
     const offer =
       place === "cart" ? verdictOf(state).offers.cart.what : (state.kept ?? memberOffer);
-    const taken = isWanted ? offered(state, offer) : null;
+    const taken = isWanted ? offerFor(state, offer) : null;
     return { ...state, extras: { ...state.extras, [place]: taken } };
   };
 
@@ -197,7 +197,7 @@ function pay(state: CheckoutState, verdict: Verdict): CheckoutState {
   const spent = totals.reward > 0 && state.reward ? rewards[state.reward].points : 0;
   // A point for each whole dollar.
   const earned = state.signedIn ? Math.floor(totals.total / 100) : 0;
-  const hasOffer = offered(state, verdict.offers.after.what) !== null;
+  const hasOffer = offerFor(state, verdict.offers.after.what) !== null;
   return {
     ...state,
     paid: { totals, discount: verdict.discount },
@@ -227,7 +227,7 @@ export const back: Update = (state) => ({
 export const answer =
   (isTaken: boolean): Update =>
   (state) => {
-    const offer = offered(state, verdictOf(state).offers.after.what);
+    const offer = offerFor(state, verdictOf(state).offers.after.what);
     return { ...state, step: "thanks", answer: isTaken ? offer : "declined" };
   };
 
@@ -252,7 +252,7 @@ const inRules =
 /** Changes what a rule says; its texts in other fields stay. */
 export function changeRule(id: number, { fields, ...to }: Partial<Omit<Draft, "id">>): Update {
   // The fields of another kind begin with something readable.
-  const fresh = to.when !== undefined || to.then !== undefined ? freshFields : {};
+  const fresh = to.when !== undefined || to.then !== undefined ? defaultFields : {};
   const changed = (draft: Draft) => ({
     ...draft,
     ...to,
@@ -274,7 +274,7 @@ export const editRule = (editing: number | null): Update => inRules(() => ({ edi
 export const addRule: Update = inRules(({ drafts, removed }) => {
   const known = [...drafts, ...removed.map(({ draft }) => draft)];
   const id = Math.max(0, ...known.map((draft) => draft.id)) + 1;
-  const draft: Draft = { id, on: true, when: "value", then: "cart", fields: freshFields };
+  const draft: Draft = { id, on: true, when: "value", then: "cart", fields: defaultFields };
   return { drafts: [...drafts, draft], editing: id };
 });
 

@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { dropKept, readKept, writeKept } from "#live/engine/kept.ts";
+import { deleteSavedWork, readSavedWork, writeSavedWork } from "#live/engine/saved-work.ts";
 import { useSaving } from "#live/engine/use-saving.ts";
 import { type CheckoutState, initialState, set, sumsOf, type Update, verdictOf } from "./state.ts";
 
@@ -28,7 +28,7 @@ export const useCheckout = (): Checkout => useContext(CheckoutContext);
 /** The page's own address as the shopper's landing address. */
 export const ownAddress = (): string => location.pathname + location.search;
 
-/** The version of the record (src/live/engine/kept.ts). */
+/** The version of the record (src/live/engine/saved-work.ts). */
 const version = 4;
 
 /** @returns what the tab keeps: what a visitor typed or built, but not the step, so that a reload starts at the cart */
@@ -50,13 +50,13 @@ export function useStoredCheckout(): Checkout {
     const record = toStore(
       changed.address === ownAddress() ? { ...changed, address: "" } : changed,
     );
-    if (JSON.stringify(record) === untouched) dropKept("checkout");
-    else writeKept("checkout", version, record);
+    if (JSON.stringify(record) === untouched) deleteSavedWork("checkout");
+    else writeSavedWork("checkout", version, record);
   });
 
   // With hydration, before held input is replayed (src/live/intent/replay.ts).
   useLayoutEffect(() => {
-    const found = readKept<Stored>("checkout", version);
+    const found = readSavedWork<Stored>("checkout", version);
     // A visitor who opens a link with a query wants to see its effect.
     const address = (location.search === "" && found?.address) || ownAddress();
     act(set({ ...found, address }));

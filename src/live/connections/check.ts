@@ -5,9 +5,9 @@
 import { checkData, checkLogin, checkParameters, checkPlace, projectOf } from "./checks.ts";
 import { type ConnectionSlug, ownerOfHost, usualPort } from "./databases.ts";
 import { type Finding, finding, type Severity, type TlsState } from "./findings.ts";
-import { decoded, nothingRead, type Reading, valueOf } from "./read-address.ts";
+import { decoded, emptyReading, type Reading, valueOf } from "./read-address.ts";
 import { read } from "./read.ts";
-import { dot, isKey, longest, masked, secretSpans } from "./secrets.ts";
+import { dot, isKey, maxLength, masked, secretSpans } from "./secrets.ts";
 
 const rank: Readonly<Record<Severity, number>> = { error: 0, warning: 1, note: 2 };
 
@@ -87,8 +87,8 @@ function withoutSecrets(report: Report, raw: string, page: ConnectionSlug | null
  * @param page the expected database; null to detect it
  */
 export function checkConnection(raw: string, page: ConnectionSlug | null): Report {
-  const { text, findings } = tidied(raw);
-  const reading = text === "" ? nothingRead : read(text, page);
+  const { text, findings } = cleanAddress(raw);
+  const reading = text === "" ? emptyReading : read(text, page);
   if (reading.form === "nothing") {
     return { findings: inOrder([...findings, ...reading.findings]), understood: null };
   }
@@ -272,9 +272,9 @@ function unquoted(text: string, found: Finding[]): string {
  * @param raw as pasted
  * @returns the string alone, and what was removed; an empty one if there is none, or only a key
  */
-export function tidied(raw: string) {
+export function cleanAddress(raw: string) {
   const found: Finding[] = [];
-  if (raw.length > longest) {
+  if (raw.length > maxLength) {
     return over([finding("too-long", { length: String(raw.length) })]);
   }
   const seen = raw.replaceAll(hidden, " ");

@@ -36,7 +36,7 @@ export interface Reading {
   readonly findings: readonly Finding[];
 }
 
-export const nothingRead: Reading = {
+export const emptyReading: Reading = {
   form: "nothing",
   scheme: "",
   owner: null,
@@ -164,7 +164,7 @@ export function readAddress(scheme: string, rest: string): Reading {
     scheme === "jdbc:bigquery" ? "" : decoded(path.split("/").find((part) => part !== "") ?? "");
   const first = hosts[0];
   return {
-    ...nothingRead,
+    ...emptyReading,
     form: scheme.startsWith("jdbc:") ? "jdbc" : "address",
     scheme,
     owner: (first && ownerOfHost(first.name)) ?? ownerOfScheme(scheme) ?? null,
@@ -227,7 +227,7 @@ export function readFile(text: string): Reading {
   }
   if (path === "") found.push(finding("database-missing", { piece: "file" }));
   return {
-    ...nothingRead,
+    ...emptyReading,
     form: "file",
     scheme: lower,
     owner: "sqlite",
@@ -267,7 +267,7 @@ export function readAccount(text: string): Reading {
   const account = accountOf(text);
   const name = (account ?? text).replace(/\/.*$/, "");
   return {
-    ...nothingRead,
+    ...emptyReading,
     form: "account",
     owner: "snowflake",
     hosts: [{ name, port: "" }],
@@ -301,7 +301,7 @@ export function readDataset(text: string): Reading {
     found.push(finding("table-given", { instead: `${project}.${dataset}` }));
   }
   return {
-    ...nothingRead,
+    ...emptyReading,
     form: "dataset",
     owner: "google-bigquery",
     hosts: project === "" ? [] : [{ name: project, port: "" }],

@@ -3,7 +3,7 @@ import { finding, type Finding } from "./findings.ts";
 import {
   type Host,
   hostOf,
-  nothingRead,
+  emptyReading,
   type Parameter,
   partsIn,
   readAccount,
@@ -46,7 +46,7 @@ function readWeb(scheme: string, rest: string, page: ConnectionSlug | null): Rea
   if (owner === "clickhouse" || page === "clickhouse" || isInterface) {
     return { ...reading, owner: owner ?? "clickhouse" };
   }
-  return withFinding(nothingRead, finding("web-address"));
+  return withFinding(emptyReading, finding("web-address"));
 }
 
 /** An address with an unknown scheme or wrong slashes. */
@@ -61,7 +61,7 @@ function readOdd(scheme: string, rest: string, slashes: string): Reading {
   const other = foreignScheme(scheme);
   const close = nearestScheme(scheme);
   if (other !== undefined || close === undefined) {
-    return withFinding(nothingRead, finding("scheme-foreign", { other: other ?? `${scheme}://` }));
+    return withFinding(emptyReading, finding("scheme-foreign", { other: other ?? `${scheme}://` }));
   }
   return withFinding(
     readAddress(close, rest),
@@ -83,7 +83,7 @@ function readWithoutScheme(text: string, page: ConnectionSlug | null): Reading {
 }
 
 /**
- * @param text tidied
+ * @param text cleaned (check.ts)
  * @param page the expected database; null to detect it
  */
 export function read(text: string, page: ConnectionSlug | null): Reading {
@@ -113,7 +113,7 @@ export function read(text: string, page: ConnectionSlug | null): Reading {
   if (/@|^[\w-]+(?:\.[\w-]+)+(?::\d+)?(?:\/|$)|^(?:localhost|\d+(?:\.\d+){3})\b/i.test(text)) {
     return readWithoutScheme(text, page);
   }
-  return withFinding(nothingRead, finding("nonsense"));
+  return withFinding(emptyReading, finding("nonsense"));
 }
 
 /* Reads settings: libpq's "host=… dbname=…" with spaces, ADO's and ODBC's "Server=…;Database=…" with semicolons. */
@@ -212,7 +212,7 @@ export function readSettings(text: string): Reading {
   });
   const owner = ownerOf(all, servers[0]?.host, isLibpq);
   return {
-    ...nothingRead,
+    ...emptyReading,
     form: isLibpq ? "words" : "settings",
     owner,
     user,

@@ -1,6 +1,6 @@
 /** No secret is ever shown, in any broken string or while it is being typed. */
 import { describe, expect, it } from "vitest";
-import { seeded } from "#lib/random/seeded.ts";
+import { seededRandom } from "#lib/random/seeded-random.ts";
 import { checkConnection } from "./check.ts";
 import { dot, masked } from "./secrets.ts";
 import { connectionSlugs } from "./databases.ts";
@@ -83,7 +83,7 @@ describe("while it is typed, letter by letter", () => {
 });
 
 describe("a password with any characters", () => {
-  const random = seeded("secrets");
+  const random = seededRandom("secrets");
   const pick = <T>(from: readonly T[]): T | undefined => from[Math.floor(random() * from.length)];
   const signs = [..."@:/?#[]%!$*+,.~^|<>(){}'\" "];
 

@@ -11,7 +11,7 @@ export type Span = readonly [number, number];
 export const dot = "•";
 
 /** No connection string is longer; a longer text is something else, and is hidden completely. */
-export const longest = 4096;
+export const maxLength = 4096;
 
 /** Key files: nothing of them is shown. */
 const wholeKey = /^\s*\{\s*(?:"|$)|-----BEGIN|"private_key|"service_account"/;
@@ -126,7 +126,7 @@ const isCommand = (text: string) =>
  * @returns the secrets of a text, in order and without overlap; none for a text without one
  */
 export function secretSpans(text: string, page: ConnectionSlug | null = null): Span[] {
-  if (text.length > longest || isKey(text)) return [[0, text.length]];
+  if (text.length > maxLength || isKey(text)) return [[0, text.length]];
   const found = [
     ...loginSpans(text, page),
     ...pairSpans(text),
@@ -144,7 +144,7 @@ export function secretSpans(text: string, page: ConnectionSlug | null = null): S
 
 /** @returns the text, with the same length, and a dot for each character of a secret */
 export function masked(text: string, page: ConnectionSlug | null = null): string {
-  if (text.length > longest) return dot.repeat(text.length);
+  if (text.length > maxLength) return dot.repeat(text.length);
   let shown = "";
   let end = 0;
   for (const [from, to] of secretSpans(text, page)) {

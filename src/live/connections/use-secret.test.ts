@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { masked } from "./secrets.ts";
-import { edited, type SecretText } from "./use-secret.ts";
+import { editSecret, type SecretText } from "./use-secret.ts";
 
 const held = (raw: string): SecretText => ({ raw, shown: masked(raw) });
 const start = held("postgres://me:secret@db/shop");
@@ -14,10 +14,12 @@ describe("an edit of the masked text is applied to the real one", () => {
     ["all replaced", "x", 1, "x"],
     ["pasted in front", "A=postgres://me:••••••@db/shop", 2, "A=postgres://me:secret@db/shop"],
   ])("%s", (_, now, caret, raw) => {
-    expect(edited(start, now, caret)).toBe(raw);
+    expect(editSecret(start, now, caret)).toBe(raw);
   });
 
   it("if the caret does not show where", () => {
-    expect(edited(start, "postgres://you:••••••@db/shop", 0)).toBe("postgres://you:secret@db/shop");
+    expect(editSecret(start, "postgres://you:••••••@db/shop", 0)).toBe(
+      "postgres://you:secret@db/shop",
+    );
   });
 });

@@ -33,7 +33,7 @@ export function useSecret(
     const element = field.current;
     if (element === null || element.value === held.current.shown) return;
     const caret = element.selectionStart;
-    hold(edited(held.current, element.value, caret), caret);
+    hold(editSecret(held.current, element.value, caret), caret);
   };
 
   // Text typed or pasted before this listened.
@@ -76,7 +76,7 @@ export const emptySecret: SecretText = { raw: "", shown: "" };
  * @param caret the caret's position then: after the typed text, or where something was deleted
  * @returns the text after the edit
  */
-export function edited({ raw, shown }: SecretText, now: string, caret: number): string {
+export function editSecret({ raw, shown }: SecretText, now: string, caret: number): string {
   const tail = now.slice(caret);
   let end = shown.endsWith(tail) ? tail.length : 0;
   if (end === 0 && tail !== "") {

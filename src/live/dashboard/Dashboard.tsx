@@ -6,7 +6,7 @@ import words from "virtual:words/dashboardDemo";
 import engineWords from "virtual:words/engine";
 import { useDeferredValue, useEffect, useRef, useState } from "react";
 import { interpolate } from "#lib/text/interpolate.ts";
-import { addCard, type Card, mostCards, moveCard, nextCardId } from "#live/engine/charts/board.ts";
+import { addCard, type Card, maxCards, moveCard, nextCardId } from "#live/engine/charts/board.ts";
 import { LoadingBar } from "#live/engine/LoadingBar.tsx";
 import { usePageEngine } from "#live/engine/use-page-engine.ts";
 import { livePart } from "#live/LivePart.tsx";
@@ -69,7 +69,7 @@ function Board() {
     },
   );
   const add = () => {
-    if (cards.length >= mostCards) {
+    if (cards.length >= maxCards) {
       announce(words.bar.full);
       return;
     }

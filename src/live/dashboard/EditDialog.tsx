@@ -6,8 +6,8 @@ import { type Card, cardSizes } from "#live/engine/charts/board.ts";
 import { SelectField } from "#live/engine/SelectField.tsx";
 import { ChartSetup, setupGrid, setupSelect } from "#live/engine/charts/ChartSetup.tsx";
 import { ChartView } from "#live/engine/charts/ChartView.tsx";
-import { mostSql, mostTitle } from "#live/engine/charts/spec.ts";
-import { fitting } from "#live/engine/charts/guess.ts";
+import { maxSqlLength, maxTitleLength } from "#live/engine/charts/spec.ts";
+import { keepOrGuess } from "#live/engine/charts/guess.ts";
 import type { Loading, QueryFault, QueryOutcome, Table } from "#live/engine/client/types.ts";
 import { Dialog } from "#ui/Dialog.tsx";
 import { EmbedField } from "./EmbedField.tsx";
@@ -59,7 +59,7 @@ export function EditDialog(props: EditDialogProps) {
               id={`${id}title`}
               className={styles.field}
               value={card.title}
-              maxLength={mostTitle}
+              maxLength={maxTitleLength}
               onChange={({ target }) => onChange({ title: target.value })}
             />
             <SelectField
@@ -105,7 +105,7 @@ function QueryField({ card, loading, run, onChange }: EditDialogProps) {
     if (!outcome.ok) return;
     const { columns, rows } = outcome.result;
     // Without rows, no chart type fits better: it stays as it is for the next query.
-    onChange({ sql: draft, ...(rows.length === 0 ? {} : fitting(card, columns, rows)) });
+    onChange({ sql: draft, ...(rows.length === 0 ? {} : keepOrGuess(card, columns, rows)) });
   };
   return (
     <div className="grid gap-1.5 text-small">
@@ -114,7 +114,7 @@ function QueryField({ card, loading, run, onChange }: EditDialogProps) {
         id={`${id}sql`}
         className={`${styles.field} font-code whitespace-pre`}
         value={draft}
-        maxLength={mostSql}
+        maxLength={maxSqlLength}
         rows={8}
         spellCheck={false}
         autoCapitalize="off"

@@ -6,12 +6,12 @@ import {
   type Cards,
   cardsOf,
   isSample,
-  keptBoard,
-  keptOf,
+  savedBoard,
+  toSavedBoard,
 } from "#live/engine/charts/board.ts";
 import type { Chart } from "#live/engine/charts/spec.ts";
-import { dropKept, writeKept } from "#live/engine/kept.ts";
-import type { Keeping } from "#lib/storage.ts";
+import { deleteSavedWork, writeSavedWork } from "#live/engine/saved-work.ts";
+import type { StorageResult } from "#lib/storage.ts";
 import { useOtherWindow, useSaving } from "#live/engine/use-saving.ts";
 
 const sample = words.charts.map((chart) => ({ ...chart, x: chart.x ?? "" }));
@@ -19,8 +19,8 @@ const sample = words.charts.map((chart) => ({ ...chart, x: chart.x ?? "" }));
 export const newChart: Chart = { ...words.start, x: words.start.x ?? "" };
 
 /** The number of changes that can be undone. */
-const mostSteps = 30;
-const savedCards = (): Cards => cardsOf(keptBoard(), sample);
+const maxSteps = 30;
+const savedCards = (): Cards => cardsOf(savedBoard(), sample);
 
 /** The server and the first rendering show the sample; a saved board replaces it with hydration. */
 export function useBoard() {
@@ -28,10 +28,10 @@ export function useBoard() {
     cards: cardsOf(null, sample),
     before: [],
   }));
-  const [saving, setSaving] = useState<Keeping>("kept");
+  const [saving, setSaving] = useState<StorageResult>("kept");
   const saved = useSaving(cards, (changed) => {
-    if (isSample(changed, sample)) dropKept("board");
-    else setSaving(writeKept("board", boardVersion, keptOf(changed)));
+    if (isSample(changed, sample)) deleteSavedWork("board");
+    else setSaving(writeSavedWork("board", boardVersion, toSavedBoard(changed)));
   });
 
   /** @param quiet belongs to the change before it and is undone with it */
@@ -39,7 +39,7 @@ export function useBoard() {
     set((now) => {
       const changed = next(now.cards);
       if (changed === now.cards) return now;
-      const steps = quiet ? now.before : [...now.before, now.cards].slice(-mostSteps);
+      const steps = quiet ? now.before : [...now.before, now.cards].slice(-maxSteps);
       return { cards: changed, before: steps };
     });
   }, []);

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
-import type { KeptName } from "#live/privacy/stored.ts";
+import type { SavedWorkName } from "#live/privacy/stored-items.ts";
 import { useWindowEvent } from "./use-window-event.ts";
 
 /** Milliseconds after the last change: typing and dragging make many. */
@@ -28,8 +28,8 @@ export function useSaving<T>(state: T, save: (state: T, before: T) => void): Ref
   return settled;
 }
 
-/** Follows what another window does with a record (kept.ts): saves or deletes it. */
-export const useOtherWindow = (name: KeptName, onChange: () => void): void =>
+/** Follows what another window does with a record (saved-work.ts): saves or deletes it. */
+export const useOtherWindow = (name: SavedWorkName, onChange: () => void): void =>
   useWindowEvent("storage", ({ key }) => {
     if (key === null || key === name) onChange();
   });

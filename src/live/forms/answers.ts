@@ -1,5 +1,5 @@
 /** Reads, fills and keeps the fields of a lead form. The fields themselves keep the typed text; React does not. */
-import { dropKept, readKept, writeKept } from "#live/engine/kept.ts";
+import { deleteSavedWork, readSavedWork, writeSavedWork } from "#live/engine/saved-work.ts";
 import {
   type FieldName,
   fieldRules,
@@ -77,7 +77,7 @@ export function leadOf(form: HTMLFormElement, name: FormName): Lead {
  * nothing. One record contains the drafts of all forms.
  */
 
-/** The version of the record (src/live/engine/kept.ts). */
+/** The version of the record (src/live/engine/saved-work.ts). */
 const version = 1;
 
 export interface Draft {
@@ -86,7 +86,7 @@ export interface Draft {
   readonly values: Answers;
 }
 
-const drafts = () => readKept<Partial<Record<FormName, Draft>>>("drafts", version) ?? {};
+const drafts = () => readSavedWork<Partial<Record<FormName, Draft>>>("drafts", version) ?? {};
 
 /** @returns the rule, or null with its faults */
 export const readDraft = (form: FormName): Draft | undefined => drafts()[form];
@@ -98,8 +98,8 @@ export const readDraft = (form: FormName): Draft | undefined => drafts()[form];
 export function writeDraft(form: FormName, draft: Draft | undefined): boolean {
   const { [form]: _, ...others } = drafts();
   if (draft && Object.values(draft.values).some((value) => value !== "" && value))
-    return writeKept("drafts", version, { ...others, [form]: draft }) === "kept";
-  if (Object.keys(others).length === 0) dropKept("drafts");
-  else writeKept("drafts", version, others);
+    return writeSavedWork("drafts", version, { ...others, [form]: draft }) === "kept";
+  if (Object.keys(others).length === 0) deleteSavedWork("drafts");
+  else writeSavedWork("drafts", version, others);
   return false;
 }

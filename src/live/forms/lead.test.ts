@@ -5,7 +5,7 @@ import {
   isEntry,
   isExpired,
   lease,
-  leased,
+  withLease,
   lifetime,
   verdictOf,
   waitOf,
@@ -13,14 +13,14 @@ import {
 import { lead } from "./lead.fixture.ts";
 
 const now = Date.UTC(2026, 2, 1);
-const entry: Entry = leased({ lead: lead(), kept: now, tries: 0, due: now }, now);
+const entry: Entry = withLease({ lead: lead(), kept: now, tries: 0, due: now }, now);
 const hour = 3_600_000;
 
 describe("an entry", () => {
   it("cannot be sent by another tab while it is being sent", () => {
     expect(waitOf(entry, now)).toBe(lease);
     expect(waitOf(entry, now + lease)).toBe(0);
-    expect(waitOf(leased(entry, now + hour), now + hour)).toBe(lease);
+    expect(waitOf(withLease(entry, now + hour), now + hour)).toBe(lease);
   });
 
   it("waits twice as long after each attempt, up to an hour", () => {

@@ -118,12 +118,12 @@ export const lifetime = 7 * 24 * hour;
 export const lease = 20 * second;
 /** Between the first attempt and the second. */
 export const firstPause = 5 * second;
-export const longestPause = hour;
+export const maxPause = hour;
 /** The longest pause that a receiver can request (Retry-After). */
-export const longestAsked = 24 * hour;
+export const maxQuestionLength = 24 * hour;
 
 /** @returns the entry, reserved for the tab that sends it now */
-export const leased = (entry: Entry, now: number): Entry => ({ ...entry, due: now + lease });
+export const withLease = (entry: Entry, now: number): Entry => ({ ...entry, due: now + lease });
 
 /**
  * After an attempt without a final answer. Each pause is twice the last, up to an hour.
@@ -132,8 +132,8 @@ export const leased = (entry: Entry, now: number): Entry => ({ ...entry, due: no
  * @param asked the pause that the receiver requested, in milliseconds
  */
 export function delayed(entry: Entry, now: number, random: number, asked = 0): Entry {
-  const pause = Math.min(firstPause * 2 ** entry.tries, longestPause) * (1 - random / 2);
-  const due = now + Math.max(pause, Math.min(asked, longestAsked));
+  const pause = Math.min(firstPause * 2 ** entry.tries, maxPause) * (1 - random / 2);
+  const due = now + Math.max(pause, Math.min(asked, maxQuestionLength));
   return { ...entry, tries: entry.tries + 1, due };
 }
 
@@ -142,7 +142,7 @@ export const isExpired = ({ kept }: Entry, now: number): boolean => Math.abs(now
 
 /** @returns milliseconds until it may be sent; a wait longer than any we set means that the clock was set back */
 export const waitOf = ({ due }: Entry, now: number): number =>
-  due - now > longestAsked ? 0 : Math.max(0, due - now);
+  due - now > maxQuestionLength ? 0 : Math.max(0, due - now);
 
 /** @returns whether a stored value is an entry; another version of the site may have written it */
 export function isEntry(value: unknown): value is Entry {
@@ -160,7 +160,7 @@ export type Verdict =
 
 /** Statuses about the lead itself, which sending it again would not change. */
 export const finalStatuses = [400, 413, 422] as const;
-const longestReason = 200;
+const maxReasonLength = 200;
 
 interface Answer {
   readonly id?: unknown;
@@ -194,6 +194,6 @@ export function verdictOf(
     const asked = /^\d{1,6}$/.test(retryAfter ?? "") ? Number(retryAfter) * second : 0;
     return { kind: "later", asked };
   }
-  const reason = typeof answer?.error === "string" ? answer.error.slice(0, longestReason) : "";
+  const reason = typeof answer?.error === "string" ? answer.error.slice(0, maxReasonLength) : "";
   return { kind: "refused", reason: reason || String(status) };
 }

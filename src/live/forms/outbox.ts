@@ -8,7 +8,7 @@ import {
   type Entry,
   isExpired,
   type Lead,
-  leased,
+  withLease,
   type Verdict,
   verdictOf,
   waitOf,
@@ -16,13 +16,13 @@ import {
 import { browserStore, type Store } from "./store.ts";
 
 /** How long the page waits for the receiver before it leaves, in milliseconds. */
-export const longestWait = 1000;
+export const maxWait = 1000;
 /** Milliseconds for the receiver to answer; shorter than an entry's lease. */
-const longestAnswer = 15_000;
+const answerTimeout = 15_000;
 /** Minimum milliseconds between two rounds. */
 const shortestPause = 1000;
 /** Browsers keep up to 64 KB alive when the page is left (Fetch, 4.6), including other pending requests. */
-const mostKept = 60_000;
+const maxKeepaliveBytes = 60_000;
 
 export interface Surroundings {
   readonly store: Store;
@@ -53,7 +53,7 @@ export function outbox({ store, send, alone, isOnline, now, random }: Surroundin
     for (const entry of await store.all()) {
       if (isExpired(entry, now())) await store.remove(entry.lead.id);
       else if (entry.refused === undefined && waitOf(entry, now()) === 0) {
-        const mine = leased(entry, now());
+        const mine = withLease(entry, now());
         await store.change(mine);
         await attempt(mine);
       }
@@ -63,9 +63,9 @@ export function outbox({ store, send, alone, isOnline, now, random }: Surroundin
   return {
     /** Stores a lead and sends it. Resolves within a second, when the page may be left; rejects if the store does. */
     async deliver(lead: Lead): Promise<void> {
-      const entry = leased({ lead, kept: now(), tries: 0, due: now() }, now());
+      const entry = withLease({ lead, kept: now(), tries: 0, due: now() }, now());
       const work = store.put(entry).then(() => attempt(entry));
-      await Promise.race([work, new Promise((resolve) => setTimeout(resolve, longestWait))]);
+      await Promise.race([work, new Promise((resolve) => setTimeout(resolve, maxWait))]);
     },
     /** Sends due leads. @returns milliseconds until the next is due; undefined if none waits, or only for a connection */
     async flush(): Promise<number | undefined> {
@@ -79,14 +79,14 @@ export function outbox({ store, send, alone, isOnline, now, random }: Surroundin
 }
 
 /** One attempt. @param limit milliseconds to wait for an answer. @returns the outcome; never rejects */
-export async function send(url: string, lead: Lead, limit = longestAnswer): Promise<Verdict> {
+export async function send(url: string, lead: Lead, limit = answerTimeout): Promise<Verdict> {
   const body = JSON.stringify(lead);
   try {
     const answer = await fetch(url, {
       method: "POST",
       headers: { "Content-Type": "application/json", "Idempotency-Key": lead.id },
       body,
-      keepalive: new TextEncoder().encode(body).length <= mostKept,
+      keepalive: new TextEncoder().encode(body).length <= maxKeepaliveBytes,
       credentials: "omit",
       cache: "no-store",
       signal: AbortSignal.timeout(limit),

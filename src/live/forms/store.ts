@@ -4,7 +4,7 @@
  * something waits (src/script/index.ts): an empty list means that it is in the database.
  */
 import { type DBSchema, type IDBPObjectStore, openDB } from "idb";
-import { keep, recall } from "#lib/storage.ts";
+import { storeItem, readItem } from "#lib/storage.ts";
 import { type Entry, isEntry } from "./lead.ts";
 
 export interface Store {
@@ -16,7 +16,7 @@ export interface Store {
   all(): Promise<Entry[]>;
 }
 
-/** The database and its one table (src/live/privacy/stored.ts). */
+/** The database and its one table (src/live/privacy/stored-items.ts). */
 const name = "leads";
 /** Milliseconds for the database to answer: in some browsers, it occasionally never does. */
 const patience = 400;
@@ -62,7 +62,7 @@ let inMemory: readonly Entry[] = [];
 
 function readLocal(): readonly Entry[] {
   try {
-    const value: unknown = JSON.parse(recall("localStorage", "leads") ?? "[]");
+    const value: unknown = JSON.parse(readItem("localStorage", "leads") ?? "[]");
     return [...(Array.isArray(value) ? value.filter(isEntry) : []), ...inMemory];
   } catch {
     return inMemory;
@@ -71,8 +71,8 @@ function readLocal(): readonly Entry[] {
 
 function writeLocal(entries: readonly Entry[]): void {
   const text = JSON.stringify(entries);
-  keep("localStorage", "leads", text);
-  inMemory = recall("localStorage", "leads") === text ? [] : entries;
+  storeItem("localStorage", "leads", text);
+  inMemory = readItem("localStorage", "leads") === text ? [] : entries;
 }
 
 const localOthers = (id: string) => readLocal().filter(({ lead }) => lead.id !== id);
@@ -85,7 +85,7 @@ const note = () => {
 /** Removes the note if nothing waits; inside a transaction, so that no tab can add something meanwhile. */
 async function tidy(): Promise<void> {
   const forget = () => {
-    if (readLocal().length === 0) keep("localStorage", "leads");
+    if (readLocal().length === 0) storeItem("localStorage", "leads");
   };
   await within(async (table) => {
     if ((await table.count()) === 0) forget();

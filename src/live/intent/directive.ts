@@ -12,7 +12,7 @@
  *   kept until there is a connection. The next press tries again.
  */
 import type { ClientDirective } from "astro";
-import type { Held } from "./replay.ts";
+import type { HeldEvent } from "./replay.ts";
 
 declare module "astro" {
   interface AstroClientDirectives {
@@ -26,7 +26,7 @@ declare global {
     /** Dispatched on an island whose code failed to load; it stays as the server rendered it. */
     "live:error": CustomEvent<{ error: unknown }>;
     /** Dispatched on a live island, with what was done before; src/live/LivePart.tsx replays it. */
-    "live:ready": CustomEvent<readonly Held[]>;
+    "live:ready": CustomEvent<readonly HeldEvent[]>;
   }
 }
 
@@ -34,7 +34,7 @@ interface Island extends HTMLElement {
   /** Loads and hydrates it; the page script calls this for stored work. Set once Astro has armed it. */
   requestHydration?: () => void;
   /** What was done in it, including while its own markup was still arriving. */
-  held?: Held[];
+  held?: HeldEvent[];
 }
 
 /** Controls that the browser itself clicks on Enter or Space, or submits. */
@@ -88,7 +88,7 @@ function mark(island: Island, isPending: boolean): void {
 }
 
 /** A form without an action would only reload the page. */
-function submitNatively(held: readonly Held[]): void {
+function submitNatively(held: readonly HeldEvent[]): void {
   isPassing = true;
   for (const { event, control } of held)
     if (

@@ -3,7 +3,7 @@ import { act, useState } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { type Held, replay } from "./replay.ts";
+import { type HeldEvent, replay } from "./replay.ts";
 
 /** Controlled fields of every kind, and buttons. */
 function Form() {
@@ -80,7 +80,7 @@ afterEach(() => {
 
 const named = <E extends Element = HTMLInputElement>(name: string, value = "") =>
   island.querySelector<E>(`[name=${name}]${value && `[value=${value}]`}`) as E;
-const held = (target: Element, event: Event): Held => {
+const held = (target: Element, event: Event): HeldEvent => {
   let path: EventTarget[] = [];
   target.addEventListener(event.type, () => (path = event.composedPath()), { once: true });
   target.dispatchEvent(event);
@@ -95,7 +95,7 @@ const submit = (name: string) => {
 };
 
 /** Hydrates it and replays what was done, as the directive does. @returns what the component knows */
-async function live(...events: readonly Held[]): Promise<string | null | undefined> {
+async function live(...events: readonly HeldEvent[]): Promise<string | null | undefined> {
   await act(async () => {
     hydrateRoot(island, <Form />);
     await replay(island, events);

@@ -1,6 +1,6 @@
 /** Replays in a hydrated island what was done before: first the contents of its fields, then the rest in order. */
 
-export interface Held {
+export interface HeldEvent {
   /** A click, submit or keydown, as the browser dispatched it. */
   readonly event: Event;
   /** Innermost first: if the target is gone, its nearest remaining ancestor takes the event. */
@@ -115,7 +115,7 @@ function requestSubmit({ target, submitter }: SubmitEvent): void {
  * A click's native default happened when it was made, so now only its handlers run. The submit that it requested
  * follows, unless they prevented it.
  */
-export async function replay(island: Element, held: readonly Held[]): Promise<void> {
+export async function replay(island: Element, held: readonly HeldEvent[]): Promise<void> {
   // Focus that was set before React listened.
   island.querySelector(":focus")?.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
   // Read all of them first: the state that one field changes resets every other controlled field.

@@ -4,7 +4,7 @@ import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { blockStorage } from "#script/start.fixture.ts";
 import { PrivacyChoices } from "./PrivacyChoices.tsx";
-import { outboxIds, stored } from "./stored.ts";
+import { outboxIds, stored } from "./stored-items.ts";
 
 const { list } = words;
 

@@ -8,7 +8,7 @@ import { useWindowEvent } from "#live/engine/use-window-event.ts";
 import { browserStore } from "#live/forms/store.ts";
 import { forgetRefused } from "#script/visit.ts";
 import { livePart } from "#live/LivePart.tsx";
-import { keep } from "#lib/storage.ts";
+import { storeItem } from "#lib/storage.ts";
 import { Checkbox } from "#ui/Field.tsx";
 import {
   type BrowserData,
@@ -59,7 +59,7 @@ function Choices() {
   const [said, setSaid] = useState("");
   const choose = (id: Optional, isOn: boolean) => {
     const others = refused.filter((each) => each !== id);
-    keep("localStorage", "refused", (isOn ? others : [...others, id]).join(" "));
+    storeItem("localStorage", "refused", (isOn ? others : [...others, id]).join(" "));
     setSaid(words.saved);
     void read();
   };

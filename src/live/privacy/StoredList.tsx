@@ -4,7 +4,7 @@ import { useRef } from "react";
 import { Button } from "#ui/Button.tsx";
 import { cx } from "#ui/cx.ts";
 import { type BrowserData, idOf, type Item } from "./browser-data.ts";
-import { outboxIds, stored } from "./stored.ts";
+import { outboxIds, stored } from "./stored-items.ts";
 
 const { list } = words;
 const things = words.things

@@ -1,7 +1,7 @@
 /** Finds, describes and deletes everything that a browser stores for this site, in all places. */
 import type { Entry } from "#live/forms/lead.ts";
-import { pagesCache } from "#worker/names.ts";
-import { type Area, stored } from "./stored.ts";
+import { pagesCache } from "#worker/shared-names.ts";
+import { type Area, stored } from "./stored-items.ts";
 
 /** A stored item. */
 export interface Item {

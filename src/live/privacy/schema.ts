@@ -1,6 +1,6 @@
 /** The schema of content/privacy-choices.yaml: the switches of /data-privacy-opt-out/ and the list of stored items. */
 import { optionals } from "#lib/refusals.ts";
-import { storedIds } from "./stored.ts";
+import { storedIds } from "./stored-items.ts";
 import { inOrder, object, text } from "#content/fields.ts";
 
 export const privacyChoices = object({

@@ -4,10 +4,10 @@ import { useRef, useState } from "react";
 import type { Loading } from "#live/engine/client/types.ts";
 import { LoadingBar } from "#live/engine/LoadingBar.tsx";
 import { cx } from "#ui/cx.ts";
-import { smallButton, textInput } from "./looks.ts";
+import { smallButton, textInput } from "./styles.ts";
 import type { QueryEditorState } from "./use-query-editor.ts";
 
-const longestName = 60;
+const maxNameLength = 60;
 
 interface ActionBarProps {
   readonly state: QueryEditorState;
@@ -61,7 +61,7 @@ export function ActionBar({ state, loading, onRetry }: ActionBarProps) {
           <input
             name="name"
             defaultValue={state.tab.name}
-            maxLength={longestName}
+            maxLength={maxNameLength}
             required
             aria-label={words.bar.saveName}
             autoComplete="off"

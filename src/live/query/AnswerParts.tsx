@@ -4,7 +4,7 @@ import { interpolate } from "#lib/text/interpolate.ts";
 import type { PlanStep, QueryFault } from "#live/engine/client/types.ts";
 import { suggestionInWords } from "#live/engine/result-text.ts";
 import { cx } from "#ui/cx.ts";
-import { pill, strongPill } from "./looks.ts";
+import { pill, strongPill } from "./styles.ts";
 import { planLines } from "./plan.ts";
 import type { QueryEditorState } from "./use-query-editor.ts";
 

@@ -2,8 +2,8 @@ import engineWords from "virtual:words/engine";
 import words from "virtual:words/queryDemo";
 import { interpolate } from "#lib/text/interpolate.ts";
 import { ConfirmedButton } from "#live/engine/ConfirmedButton.tsx";
-import { countRelations } from "#live/engine/kept.ts";
-import { pill } from "./looks.ts";
+import { countRelations } from "#live/engine/saved-work.ts";
+import { pill } from "./styles.ts";
 import type { QueryEditorState } from "./use-query-editor.ts";
 
 const kinds = ["saved", "tabs", "runs", "tables", "relations"] as const;

@@ -16,7 +16,7 @@ import { IconButton } from "#ui/IconButton.tsx";
 import { ActionBar } from "./ActionBar.tsx";
 import { BelowEditor } from "./BelowEditor.tsx";
 import { SqlEditor } from "./editor/SqlEditor.tsx";
-import { band, iconButton, openTabMark, tab as tabLook, textInput } from "./looks.ts";
+import { band, iconButton, openTabMark, tab as tabLook, textInput } from "./styles.ts";
 import { Results } from "./Results.tsx";
 import type { Answer } from "./runs.ts";
 import { SideLists } from "./SideLists.tsx";

@@ -10,7 +10,7 @@ import { type ExportFormat, exportFormats } from "#live/engine/tables.ts";
 import { TabList } from "#live/engine/TabStrip.tsx";
 import { cx } from "#ui/cx.ts";
 import { titleOf } from "./sharing.ts";
-import { band, note, openTabMark, smallButton, strip, tab as tabLook } from "./looks.ts";
+import { band, note, openTabMark, smallButton, strip, tab as tabLook } from "./styles.ts";
 import { Fault, Plan } from "./AnswerParts.tsx";
 import { resultInWords, rowsInWords } from "#live/engine/result-text.ts";
 import { faultInWords } from "./result-text.ts";

@@ -5,7 +5,7 @@ import type { Table } from "#live/engine/client/types.ts";
 import { TabList } from "#live/engine/TabStrip.tsx";
 import { cx } from "#ui/cx.ts";
 import { IconButton } from "#ui/IconButton.tsx";
-import { iconButton, listEntry, listRow, note, quiet, tab as tabLook } from "./looks.ts";
+import { iconButton, listEntry, listRow, note, quiet, tab as tabLook } from "./styles.ts";
 import { rowsInWords, timeInWords } from "#live/engine/result-text.ts";
 import { TableTree } from "./TableTree.tsx";
 import type { QueryEditorState } from "./use-query-editor.ts";

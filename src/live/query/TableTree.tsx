@@ -6,7 +6,7 @@ import { interpolate } from "#lib/text/interpolate.ts";
 import type { Table } from "#live/engine/client/types.ts";
 import { cx } from "#ui/cx.ts";
 import { IconButton } from "#ui/IconButton.tsx";
-import { iconButton, listEntry, listRow, quiet } from "./looks.ts";
+import { iconButton, listEntry, listRow, quiet } from "./styles.ts";
 import { rowsInWords } from "#live/engine/result-text.ts";
 import { meaningOf } from "./result-text.ts";
 import { showCount } from "#live/engine/tables.ts";

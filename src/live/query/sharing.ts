@@ -1,7 +1,7 @@
 /** Links to a query, with the SQL in the address after #, and its title. */
 import engineWords from "virtual:words/engine";
 import words from "virtual:words/queryDemo";
-import { fragmentOf, sharedIn } from "#lib/sql/fragment.ts";
+import { fragmentOf, readShareLink } from "#lib/sql/fragment.ts";
 import { namesIn } from "#lib/sql/tokens.ts";
 import { interpolate } from "#lib/text/interpolate.ts";
 
@@ -34,7 +34,7 @@ export async function shareLink(sql: string, own: readonly string[]): Promise<No
 }
 
 export function clearLink(): void {
-  if (sharedIn(location.hash).state !== "none")
+  if (readShareLink(location.hash).state !== "none")
     history.replaceState(history.state, "", location.pathname + location.search);
 }
 

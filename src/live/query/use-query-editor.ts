@@ -2,11 +2,11 @@
 import engineWords from "virtual:words/engine";
 import words from "virtual:words/queryDemo";
 import { useEffect, useMemo, useRef, useState } from "react";
-import { type Shared, sharedIn } from "#lib/sql/fragment.ts";
+import { type Shared, readShareLink } from "#lib/sql/fragment.ts";
 import { interpolate } from "#lib/text/interpolate.ts";
 import type { Engine } from "#live/engine/client/engine.ts";
 import type { QueryFault, Table } from "#live/engine/client/types.ts";
-import { dropKept } from "#live/engine/kept.ts";
+import { deleteSavedWork } from "#live/engine/saved-work.ts";
 import { suggestionInWords } from "#live/engine/result-text.ts";
 import { useWindowEvent } from "#live/engine/use-window-event.ts";
 import type { EditorHandle, Mark } from "./editor/editor-props.ts";
@@ -18,7 +18,7 @@ import { useWorkspace } from "./use-workspace.ts";
 import {
   addRun,
   addTab,
-  mostTabs,
+  maxTabs,
   newTab,
   newWorkspace,
   nextName,
@@ -101,7 +101,7 @@ export function useQueryEditor(engine: Engine, tables: readonly Table[], firstAn
   const { workspace, change, saving, clear } = useWorkspace(
     () => firstWorkspace(),
     (saved) => {
-      const shared = sharedIn(location.hash);
+      const shared = readShareLink(location.hash);
       const inUse = editor.current?.read().isInUse ?? false;
       if (shared.state !== "none") notify(linkNotice(shared));
       if (saved === null && shared.state !== "query") return null;
@@ -135,7 +135,7 @@ export function useQueryEditor(engine: Engine, tables: readonly Table[], firstAn
    */
   const open = (sql: string, name = nextName(workspace, names.word)): string | null => {
     const existing = workspace.tabs.find((each) => each.sql === sql && sql !== "");
-    if (existing === undefined && workspace.tabs.length >= mostTabs) {
+    if (existing === undefined && workspace.tabs.length >= maxTabs) {
       notify(words.tabs.full);
       return null;
     }
@@ -156,7 +156,7 @@ export function useQueryEditor(engine: Engine, tables: readonly Table[], firstAn
   };
 
   useWindowEvent("hashchange", () => {
-    const shared = sharedIn(location.hash);
+    const shared = readShareLink(location.hash);
     if (shared.state === "query") open(shared.sql, names.shared);
     if (shared.state !== "none") notify(linkNotice(shared));
   });
@@ -190,7 +190,7 @@ export function useQueryEditor(engine: Engine, tables: readonly Table[], firstAn
       editor.current?.focus();
     },
     reopen: () => {
-      if (workspace.tabs.length >= mostTabs) notify(words.tabs.full);
+      if (workspace.tabs.length >= maxTabs) notify(words.tabs.full);
       else change(reopenTab);
     },
     plan: () => void runs.plan(request()),
@@ -213,7 +213,7 @@ export function useQueryEditor(engine: Engine, tables: readonly Table[], firstAn
       clear(fresh);
       runs.reset(answersFor(fresh));
       void engine.clear();
-      dropKept("catalog");
+      deleteSavedWork("catalog");
       notify(engineWords.cleared);
     },
   };

@@ -1,13 +1,13 @@
 /** The editor's state in a component, saved in this browser as it changes, and shared with other windows. */
 import { useLayoutEffect, useRef, useState } from "react";
-import { dropKept, readKept, writeKept } from "#live/engine/kept.ts";
-import type { Keeping } from "#lib/storage.ts";
+import { deleteSavedWork, readSavedWork, writeSavedWork } from "#live/engine/saved-work.ts";
+import type { StorageResult } from "#lib/storage.ts";
 import { useOtherWindow, useSaving } from "#live/engine/use-saving.ts";
-import { followed, type Workspace } from "./workspace.ts";
+import { mergeWorkspaces, type Workspace } from "./workspace.ts";
 
-/** The version of the record (src/live/engine/kept.ts). */
+/** The version of the record (src/live/engine/saved-work.ts). */
 const version = 1;
-const readSaved = () => readKept<Workspace>("queries", version);
+const readSaved = () => readSavedWork<Workspace>("queries", version);
 
 /**
  * @param first the server's state
@@ -18,7 +18,7 @@ export function useWorkspace(
   restore: (saved: Workspace | null) => Workspace | null,
 ) {
   const [workspace, change] = useState(first);
-  const [saving, setSaving] = useState<Keeping>("kept");
+  const [saving, setSaving] = useState<StorageResult>("kept");
   /** The record as this window last read or wrote it, as JSON. */
   const seen = useRef("null");
   const read = () => {
@@ -30,11 +30,11 @@ export function useWorkspace(
   const merged = (mine: Workspace, before: Workspace): Workspace => {
     const last = seen.current;
     const theirs = read();
-    return theirs === null || last === seen.current ? mine : followed(mine, theirs, before);
+    return theirs === null || last === seen.current ? mine : mergeWorkspaces(mine, theirs, before);
   };
   const saved = useSaving(workspace, (changed, before) => {
     const next = merged(changed, before);
-    setSaving(writeKept("queries", version, next));
+    setSaving(writeSavedWork("queries", version, next));
     read();
     if (next !== changed) show(next);
   });
@@ -62,7 +62,7 @@ export function useWorkspace(
     /** Starts over, and saves nothing from before. */
     clear: (fresh: Workspace) => {
       show(fresh);
-      dropKept("queries");
+      deleteSavedWork("queries");
     },
   };
 }

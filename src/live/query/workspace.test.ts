@@ -3,9 +3,9 @@ import {
   addRun,
   addTab,
   closeTab,
-  followed,
+  mergeWorkspaces,
   forgetQuery,
-  mostTabs,
+  maxTabs,
   newTab,
   newWorkspace,
   nextName,
@@ -47,9 +47,9 @@ describe("tabs", () => {
 
   it("never exceeds the maximum", () => {
     let workspace = fresh;
-    for (let i = 0; i < mostTabs + 5; i += 1) workspace = add(workspace, `select ${i}`);
-    expect(workspace.tabs).toHaveLength(mostTabs);
-    expect(openTab(workspace).sql).toBe(`select ${mostTabs - 2}`);
+    for (let i = 0; i < maxTabs + 5; i += 1) workspace = add(workspace, `select ${i}`);
+    expect(workspace.tabs).toHaveLength(maxTabs);
+    expect(openTab(workspace).sql).toBe(`select ${maxTabs - 2}`);
   });
 });
 
@@ -96,7 +96,7 @@ describe("what another window saved", () => {
   it("comes in addition to what is not saved here: tabs, saved queries and runs", () => {
     const mine = ran(saveQuery(add(fresh, "mine"), "Mine"), "mine", 1);
     const theirs = ran(saveQuery(add(fresh, "theirs"), "Theirs"), "t", 2);
-    const both = followed(mine, theirs, fresh);
+    const both = mergeWorkspaces(mine, theirs, fresh);
     expect(texts(both)).toEqual(["mine", "select 1", "theirs"]);
     expect(both.saved.map(({ name }) => name)).toEqual(["Mine", "Theirs"]);
     expect(both.runs.map(({ sql }) => sql)).toEqual(["t", "mine"]);
@@ -106,21 +106,21 @@ describe("what another window saved", () => {
   it("replaces what is saved here, except the open tab", () => {
     const two = saveQuery(add(fresh, "second"), "Saved");
     const gone = forgetQuery(close(two, "select 1"), "Saved");
-    const followedTwo = followed(two, gone, two);
+    const followedTwo = mergeWorkspaces(two, gone, two);
     expect(texts(followedTwo)).toEqual(["second"]);
     expect(followedTwo.saved).toEqual([]);
-    expect(texts(followed(two, close(two, "second"), two))).toEqual(["second", "select 1"]);
+    expect(texts(mergeWorkspaces(two, close(two, "second"), two))).toEqual(["second", "select 1"]);
   });
 
   it("makes two tabs of one that both windows changed", () => {
-    const both = followed(write(fresh, "mine"), write(fresh, "theirs"), fresh);
+    const both = mergeWorkspaces(write(fresh, "mine"), write(fresh, "theirs"), fresh);
     expect(texts(both)).toEqual(["mine", "theirs"]);
     expect(openTab(both).sql).toBe("mine");
   });
 
   it("leaves the open tab alone if only this window changed it", () => {
     const mine = write(fresh, "mine");
-    const both = followed(mine, ran(fresh, "theirs", 1), fresh);
+    const both = mergeWorkspaces(mine, ran(fresh, "theirs", 1), fresh);
     expect(both.tabs).toEqual(mine.tabs);
     expect(both.runs).toHaveLength(1);
   });

@@ -30,10 +30,10 @@ export interface Workspace {
   readonly runs: readonly Run[];
 }
 
-export const mostTabs = 20;
-export const mostClosed = 20;
-export const mostSaved = 100;
-export const mostRuns = 100;
+export const maxTabs = 20;
+export const maxClosed = 20;
+export const maxSaved = 100;
+export const maxRuns = 100;
 
 export const newTab = (name: string, sql: string): Tab => ({ id: crypto.randomUUID(), name, sql });
 
@@ -60,7 +60,7 @@ const withTab = (workspace: Workspace, tab: Tab): Workspace => ({
 
 /** Opens a new tab at the end. Does nothing at the maximum: no tab is dropped. */
 export const addTab = (workspace: Workspace, tab: Tab): Workspace =>
-  workspace.tabs.length >= mostTabs ? workspace : withTab(workspace, tab);
+  workspace.tabs.length >= maxTabs ? workspace : withTab(workspace, tab);
 
 export const showTab = (workspace: Workspace, id: string): Workspace =>
   workspace.tabs.some((tab) => tab.id === id) ? { ...workspace, open: id } : workspace;
@@ -71,7 +71,7 @@ export function closeTab(workspace: Workspace, id: string): Workspace {
   const tab = workspace.tabs[at];
   if (tab === undefined) return workspace;
   const closed =
-    tab.sql.trim() === "" ? workspace.closed : [tab, ...workspace.closed].slice(0, mostClosed);
+    tab.sql.trim() === "" ? workspace.closed : [tab, ...workspace.closed].slice(0, maxClosed);
   if (workspace.tabs.length === 1) {
     const only = newTab(tab.name, "");
     return { ...workspace, tabs: [only], open: only.id, closed };
@@ -84,7 +84,7 @@ export function closeTab(workspace: Workspace, id: string): Workspace {
 /** Reopens the last closed tab, with its text and its answer. */
 export function reopenTab(workspace: Workspace): Workspace {
   const [tab, ...closed] = workspace.closed;
-  if (tab === undefined || workspace.tabs.length >= mostTabs) return workspace;
+  if (tab === undefined || workspace.tabs.length >= maxTabs) return workspace;
   return withTab({ ...workspace, closed }, tab);
 }
 
@@ -103,7 +103,7 @@ export const writeTab = (workspace: Workspace, id: string, sql: string): Workspa
 export function saveQuery(workspace: Workspace, name: string): Workspace {
   const { id, sql } = openTab(workspace);
   const others = workspace.saved.filter((each) => each.name !== name);
-  const saved = [{ name, sql }, ...others].slice(0, mostSaved);
+  const saved = [{ name, sql }, ...others].slice(0, maxSaved);
   return { ...changeTab(workspace, id, { name }), saved };
 }
 
@@ -114,7 +114,7 @@ export const forgetQuery = (workspace: Workspace, name: string): Workspace => ({
 
 export const addRun = (workspace: Workspace, run: Run): Workspace => ({
   ...workspace,
-  runs: [run, ...workspace.runs].slice(0, mostRuns),
+  runs: [run, ...workspace.runs].slice(0, maxRuns),
 });
 
 /** The name of the next new tab: the first unused number. */
@@ -160,7 +160,7 @@ const joined = <T>(one: readonly T[], other: readonly T[], key: keyof T): T[] =>
  *
  * @param saved what this window last saved or took over: the same as `mine` if nothing has changed since
  */
-export function followed(mine: Workspace, theirs: Workspace, saved: Workspace): Workspace {
+export function mergeWorkspaces(mine: Workspace, theirs: Workspace, saved: Workspace): Workspace {
   const isSaved = mine === saved;
   const tab = openTab(mine);
   const textIn = ({ tabs }: Workspace) => tabs.find(({ id }) => id === tab.id)?.sql;
@@ -175,10 +175,10 @@ export function followed(mine: Workspace, theirs: Workspace, saved: Workspace): 
   return {
     tabs,
     open: open.id,
-    closed: closed.filter(({ id }) => tabs.every((each) => each.id !== id)).slice(0, mostClosed),
-    saved: isSaved ? theirs.saved : joined(mine.saved, theirs.saved, "name").slice(0, mostSaved),
+    closed: closed.filter(({ id }) => tabs.every((each) => each.id !== id)).slice(0, maxClosed),
+    saved: isSaved ? theirs.saved : joined(mine.saved, theirs.saved, "name").slice(0, maxSaved),
     runs: joined(mine.runs, theirs.runs, "at")
       .toSorted((a, b) => b.at - a.at)
-      .slice(0, mostRuns),
+      .slice(0, maxRuns),
   };
 }

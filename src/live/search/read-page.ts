@@ -12,7 +12,7 @@ const silent = new Set(
 const inline = new Set("a abbr b code del em i mark q s strong sub sup time u wbr".split(" "));
 /** Marks an element whose words belong to another page, or are not searchable. */
 const leftOut = ["hidden", "data-search-skip", "data-card"];
-const mostSections = 40;
+const maxSections = 40;
 
 /** Also decoration, and words for screen readers only. */
 const isLeftOut = (element: Element): boolean =>
@@ -47,7 +47,7 @@ function readMain(main: Node | undefined) {
     if (/^h[1-6]$/.test(node.tagName)) {
       const text = clean(words);
       if (node.tagName === "h1") headline ||= text;
-      else if (text !== "" && sections.size < mostSections && !sections.has(text))
+      else if (text !== "" && sections.size < maxSections && !sections.has(text))
         sections.set(text, { text, id: place });
       return " ";
     }

@@ -7,7 +7,7 @@ import type { AsPlainObject } from "minisearch";
 import words from "virtual:words/search";
 import { element, hit } from "./hit.ts";
 import { fetchJson, indexAddress } from "./pages.ts";
-import { type Found, openIndex, type Search } from "./search.ts";
+import { type FoundPages, openIndex, type Search } from "./search.ts";
 import { slashSwitch } from "./slash-switch.ts";
 
 const { states } = words;
@@ -81,7 +81,7 @@ function searchBox(around: HTMLElement, options: BoxOptions) {
     }
     show("none", [`${states.none} “${query}”`], content);
   };
-  const showFound = ({ pages, total, corrected, stems }: Found) => {
+  const showFound = ({ pages, total, corrected, stems }: FoundPages) => {
     const count = total === 1 ? states.one : `${String(total)} ${states.several}`;
     const instead = corrected
       ? [`${states.corrected} `, element("strong", "", corrected), ". "]

@@ -15,7 +15,7 @@ const boost = { keywords: 24, title: 5, about: 4, body: 2 } as const satisfies R
 >;
 const bm25 = { k: 8, b: 0.2, d: 0 } as const;
 /** With more pages than this, the index leaves out their bodies, or it would be too large to fetch. */
-const mostBodies = 500;
+const maxBodies = 500;
 
 /** A page's description of itself: headline, description, headings, and the words of its address. */
 const aboutOf = ({ headline, description, sections, path }: PageText): string =>
@@ -37,7 +37,7 @@ const options: Options<PageText> = {
 /** @returns the index of pages, to be stored as JSON */
 export function createIndex(pages: readonly PageText[]): AsPlainObject {
   const index = new MiniSearch(options);
-  index.addAll(pages.length > mostBodies ? pages.map((page) => ({ ...page, body: "" })) : pages);
+  index.addAll(pages.length > maxBodies ? pages.map((page) => ({ ...page, body: "" })) : pages);
   return index.toJSON();
 }
 
@@ -53,7 +53,7 @@ interface Term {
 /** Pages that lack words fill the list up to this many, if they contain half of them. */
 const fewPages = 10;
 /** The maximum number of completions for an unfinished word. */
-const mostCompletions = 8;
+const maxCompletions = 8;
 /** Their weight, compared with the word itself. */
 const unfinished = 0.7;
 
@@ -79,7 +79,7 @@ export async function openIndex(json: AsPlainObject) {
     [...counts.keys()]
       .filter((word) => word.startsWith(typed) && word !== typed)
       .sort((a, b) => countOf(b) - countOf(a))
-      .slice(0, mostCompletions);
+      .slice(0, maxCompletions);
 
   /**
    * @param isOpen whether the visitor may still be typing it
@@ -185,4 +185,4 @@ export async function openIndex(json: AsPlainObject) {
 }
 
 export type Search = Awaited<ReturnType<typeof openIndex>>;
-export type Found = ReturnType<Search>;
+export type FoundPages = ReturnType<Search>;

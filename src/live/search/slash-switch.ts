@@ -1,5 +1,5 @@
 /** Switches off the `/` key for the search (WCAG 2.1.4). In localStorage, "slash" is "off" or missing. */
-import { keep, recall } from "#lib/storage.ts";
+import { storeItem, readItem } from "#lib/storage.ts";
 import { nearest, on } from "#script/dom.ts";
 
 const slashSwitches = "[data-slash-key]";
@@ -8,7 +8,7 @@ const slashSwitches = "[data-slash-key]";
 export function slashSwitch(): void {
   const reflect = () => {
     for (const input of document.querySelectorAll<HTMLInputElement>(slashSwitches)) {
-      input.checked = !recall("localStorage", "slash");
+      input.checked = !readItem("localStorage", "slash");
       input.closest("label")?.setAttribute("data-ready", "");
     }
   };
@@ -16,7 +16,7 @@ export function slashSwitch(): void {
   on("change", ({ target }) => {
     const input = nearest<HTMLInputElement>(target, slashSwitches);
     if (!input) return;
-    keep("localStorage", "slash", input.checked ? undefined : "off");
+    storeItem("localStorage", "slash", input.checked ? undefined : "off");
     reflect();
   });
   // Switched in another tab, or while this page was in the back/forward cache.

@@ -1,12 +1,12 @@
 /** The suggestions of the two 404 pages: the pages closest to the address (docs/specification.md, 8.2, 8.3). */
-import { decoded } from "#lib/text/decoded.ts";
+import { decodePart } from "#lib/text/decode-part.ts";
 import { nearest } from "#lib/text/nearest.ts";
 import { element, hit } from "./hit.ts";
 import { fetchJson, type PageRecord, pagesAddress } from "./pages.ts";
 import { isFiller, stem, wordsIn } from "./words.ts";
 
-const mostArticles = 6;
-const mostPages = 4;
+const maxArticles = 6;
+const maxPages = 4;
 
 type Page = Omit<PageRecord, "sections">;
 
@@ -16,7 +16,8 @@ const fetchPages = () => fetchJson<readonly Page[]>(pagesAddress);
 const lettersOf = (address: string): string => address.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 
 /** One part of an address, decoded, without a file extension. */
-const readable = (part: string): string => decoded(part.replace(/\.(?:html?|md|php|aspx?)$/i, ""));
+const readable = (part: string): string =>
+  decodePart(part.replace(/\.(?:html?|md|php|aspx?)$/i, ""));
 
 /** @returns the last part of a path */
 const slugOf = (pathname: string): string =>
@@ -74,7 +75,7 @@ export async function unknownArticle(
       return;
     }
     const near = byLetters.get(nearest(lettersOf(slug), [...byLetters.keys()]) ?? "");
-    const found = pagesLike(articles, near ? slugOf(near.path) : slug, mostArticles);
+    const found = pagesLike(articles, near ? slugOf(near.path) : slug, maxArticles);
     if (found.length > 0) {
       heading.textContent = part.dataset["nearest"] ?? "";
       // A visitor already at the page's end must not see it appear.
@@ -106,13 +107,13 @@ export async function unknownPage(): Promise<void> {
   if (!part || !section || !list) return;
   const parts = location.pathname.split("/").map(readable);
   const withWords = await fetchPages().then(
-    (pages) => pagesLike(pages, parts.join(" "), mostPages),
+    (pages) => pagesLike(pages, parts.join(" "), maxPages),
     () => [],
   );
   const all = [...nearestLink(parts.join("")), ...withWords];
   const near = all.filter(({ path }, i) => all.findIndex((page) => page.path === path) === i);
   const line = part.querySelector("ul:not(section *) li")?.className ?? "";
-  for (const { path, title } of near.slice(0, mostPages)) {
+  for (const { path, title } of near.slice(0, maxPages)) {
     const link = element("a", "text-link", title);
     link.href = path;
     list.append(element("li", line, link));

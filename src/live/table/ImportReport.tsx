@@ -7,7 +7,7 @@ import { type CsvReading, showCount } from "#live/engine/tables.ts";
 import { cx } from "#ui/cx.ts";
 import { IconButton } from "#ui/IconButton.tsx";
 import { faultSentence, words } from "./table-text.ts";
-import { muted, plainButton, roundButton, row, strongButton } from "./looks.ts";
+import { muted, plainButton, roundButton, row, strongButton } from "./styles.ts";
 import { ReadingForm } from "./ReadingForm.tsx";
 import type { ImportedFile, Imports } from "./use-imports.ts";
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { type Column, type ColumnKind, columnKinds, type CsvReading } from "#live/engine/tables.ts";
 import { SelectField } from "#live/engine/SelectField.tsx";
-import { checkbox, select, strongButton } from "./looks.ts";
+import { checkbox, select, strongButton } from "./styles.ts";
 import { words } from "./table-text.ts";
 
 interface ReadingFormProps {
@@ -25,7 +25,7 @@ const delimiters: readonly (readonly [CsvReading["delimiter"], string])[] = [
 ];
 const kindOptions = columnKinds.map((kind) => [kind, words.engine.columnKinds[kind]] as const);
 
-const mostTypes = 40;
+const maxTypes = 40;
 
 /** How the file was read, down to each column's type. After a change, it can be read again. */
 export function ReadingForm({ reading, columns, onAgain }: ReadingFormProps) {
@@ -69,7 +69,7 @@ export function ReadingForm({ reading, columns, onAgain }: ReadingFormProps) {
           {report.types}
         </summary>
         <div className="grid grid-cols-[repeat(auto-fill,minmax(12rem,1fr))] gap-3 py-3">
-          {columns.slice(0, mostTypes).map(({ name }, at) => (
+          {columns.slice(0, maxTypes).map(({ name }, at) => (
             <SelectField
               looks={select}
               key={name}
@@ -79,7 +79,7 @@ export function ReadingForm({ reading, columns, onAgain }: ReadingFormProps) {
               onChoose={(kind) => setKind(at, kind)}
             />
           ))}
-          {columns.length > mostTypes && <p>…</p>}
+          {columns.length > maxTypes && <p>…</p>}
         </div>
       </details>
       {isOther && (

@@ -8,7 +8,7 @@ import { interpolate } from "#lib/text/interpolate.ts";
 import { cx } from "#ui/cx.ts";
 import { IconButton } from "#ui/IconButton.tsx";
 import { ImportProgress, ImportReport } from "./ImportReport.tsx";
-import { tool } from "./looks.ts";
+import { tool } from "./styles.ts";
 import { usePanel } from "./panels/Panel.tsx";
 import { TableList } from "./panels/TableList.tsx";
 import { openAtFirst } from "./settings.ts";

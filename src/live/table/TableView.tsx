@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from "react";
 import type { Engine } from "#live/engine/client/engine.ts";
-import { strongButton } from "./looks.ts";
+import { strongButton } from "./styles.ts";
 import { ColumnMenu } from "./panels/ColumnMenu.tsx";
 import { ColumnPanel } from "./panels/ColumnPanel.tsx";
 import { ExportPanel } from "./panels/ExportPanel.tsx";

@@ -3,7 +3,7 @@ import { useHydrated } from "#live/engine/use-page-engine.ts";
 import { useWindowEvent } from "#live/engine/use-window-event.ts";
 import { cx } from "#ui/cx.ts";
 import { Icon } from "#ui/Icon.tsx";
-import { tool, toolWords } from "./looks.ts";
+import { tool, toolWords } from "./styles.ts";
 import { words } from "./table-text.ts";
 import type { TableState } from "./use-table.ts";
 

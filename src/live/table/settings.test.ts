@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { movedBy, movedTo, settingsAtFirst, settingsFor } from "./settings.ts";
+import { columnsAfterMove, movedTo, settingsAtFirst, settingsFor } from "./settings.ts";
 
 const columns = ["a", "b", "c"].map((name) => ({
   name,
@@ -48,7 +48,7 @@ it.each([
   ["d", -1, "a(b)(c)d", "da(b)(c)"],
   ["a", 1, "ABcd", "BAcd"],
 ])("%s by %i in %s: %s", (name, by, before, after) => {
-  expect(movedBy(listed(before), name, by)).toEqual(listed(after));
+  expect(columnsAfterMove(listed(before), name, by)).toEqual(listed(after));
 });
 
 it("a column moves before or after another, and is pinned like it", () => {

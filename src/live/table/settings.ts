@@ -10,8 +10,8 @@ const ordersFirst =
 export const openAtFirst = ["orders", "customers", "charges"] as const;
 
 /** A column's minimum and maximum width, and the menu's step, in pixels. */
-export const narrowest = 56;
-export const widest = 800;
+export const minColumnWidth = 56;
+export const maxColumnWidth = 800;
 export const widthStep = 24;
 
 /** The width for values of each kind, in pixels. */
@@ -106,7 +106,7 @@ export function movedTo(
  *
  * @param by the number of places, negative to the left; stops at the ends
  */
-export function movedBy(
+export function columnsAfterMove(
   columns: readonly ColumnSettings[],
   name: string,
   by: number,

@@ -6,12 +6,12 @@ import { isNumeric } from "#live/engine/tables.ts";
 import {
   type ColumnSettings,
   columnWidth,
-  movedBy,
+  columnsAfterMove,
   movedTo,
-  narrowest,
+  minColumnWidth,
   settingsAtFirst,
   type TableSettings,
-  widest,
+  maxColumnWidth,
 } from "./settings.ts";
 
 export function useColumns(
@@ -40,13 +40,13 @@ export function useColumns(
   const change = (name: string, to: Partial<ColumnSettings>) =>
     arrange((now) => now.map((each) => (each.name === name ? { ...each, ...to } : each)));
   const setWidth = (name: string, width: number) =>
-    change(name, { width: Math.min(Math.max(Math.round(width), narrowest), widest) });
+    change(name, { width: Math.min(Math.max(Math.round(width), minColumnWidth), maxColumnWidth) });
   const act = {
     setSort: (sort: readonly SortKey[]) => setSettings((now) => ({ ...now, sort })),
     show: (name: string, isShown: boolean) => change(name, { isHidden: !isShown }),
     showAll: () => arrange((now) => now.map((each) => ({ ...each, isHidden: false }))),
     /** Places to the right; to the left where negative. Hidden columns do not count. */
-    moveBy: (name: string, by: number) => arrange((now) => movedBy(now, name, by)),
+    moveBy: (name: string, by: number) => arrange((now) => columnsAfterMove(now, name, by)),
     moveTo: (name: string, target: string, after: boolean) =>
       arrange((now) => movedTo(now, name, target, after)),
     pin: (name: string, isPinned: boolean) => change(name, { isPinned }),

@@ -1,11 +1,11 @@
 /** Which tables are open and how each is shown: saved in this browser, and restored after a reload. */
 import { useEffect, useLayoutEffect, useState } from "react";
 import type { Table } from "#live/engine/client/types.ts";
-import { dropKept, readKept, writeKept } from "#live/engine/kept.ts";
+import { deleteSavedWork, readSavedWork, writeSavedWork } from "#live/engine/saved-work.ts";
 import { useSaving } from "#live/engine/use-saving.ts";
 import { openAtFirst, settingsFor, type TableSettings } from "./settings.ts";
 
-/** The version of the record (src/live/engine/kept.ts). */
+/** The version of the record (src/live/engine/saved-work.ts). */
 const version = 2;
 
 export interface Workspace {
@@ -57,22 +57,22 @@ export function useWorkspace(
     if (only !== undefined) return;
     const now = withoutSearches(changed);
     // A saved record loads the table on the next visit (src/pages/tables.astro).
-    if (isLoaded && isAsAtFirst(now, tables)) dropKept("tables");
-    else writeKept("tables", version, now);
+    if (isLoaded && isAsAtFirst(now, tables)) deleteSavedWork("tables");
+    else writeSavedWork("tables", version, now);
   });
   const restore = (kept: Workspace) => {
     saved.current = kept;
     setWorkspace(kept);
   };
   useLayoutEffect(() => {
-    const kept = only === undefined ? readKept<Workspace>("tables", version) : null;
+    const kept = only === undefined ? readSavedWork<Workspace>("tables", version) : null;
     if (kept !== null) restore(kept);
     // Once, with hydration.
   }, []);
 
   // If nothing was saved, the visitor's own tables are open next to the shop's first ones.
   useEffect(() => {
-    if (!isLoaded || only !== undefined || readKept("tables", version) !== null) return;
+    if (!isLoaded || only !== undefined || readSavedWork("tables", version) !== null) return;
     const own = tables.filter(({ origin }) => origin === "visitor").map(({ name }) => name);
     if (own.length > 0)
       setWorkspace((now) => ({ ...now, open: [...new Set([...now.open, ...own])] }));
@@ -106,7 +106,7 @@ export function useWorkspace(
     /** Back to a first visit: other open tabs would load the database on the next one. */
     forget: () => {
       restore(first);
-      dropKept("tables");
+      deleteSavedWork("tables");
     },
   };
 }

@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import type { Content } from "#content/collections.ts";
 import { Band, BandHead, Lines, Points } from "#sections/shared/Band.tsx";
-import { seeded } from "#lib/random/seeded.ts";
+import { seededRandom } from "#lib/random/seeded-random.ts";
 import { LinkRow } from "#sections/shared/parts.tsx";
 
 type Words = Content<"accessibility">["keys"];
@@ -48,7 +48,7 @@ export const KeyList = ({ words }: { words: Words }) => (
 );
 
 /** The visitor's settings that the site follows. */
-export const Senses = ({ senses }: { senses: Content<"accessibility">["senses"] }) => (
+export const VisitorSettings = ({ senses }: { senses: Content<"accessibility">["senses"] }) => (
   <Band id="senses">
     <h2 className="text-heading">{senses.title}</h2>
     <Points
@@ -64,7 +64,7 @@ export const Senses = ({ senses }: { senses: Content<"accessibility">["senses"] 
 
 /** A boulder tied crosswise with a cord, which marks a closed path in a garden; no two are alike. Decoration. */
 function TiedStone({ seed }: { seed: string }) {
-  const random = seeded(seed);
+  const random = seededRandom(seed);
   const about = (base: number, spread: number) => (base + (random() - 0.5) * spread).toFixed(1);
   const [x, y] = [about(30, 8), about(25, 4)];
   const stone = `M4 ${about(29, 4)}C3 ${about(16, 5)} ${about(16, 5)} 8 ${about(31, 5)} 8S56 ${about(17, 5)} 56 ${about(29, 4)}C56 41 47 44 30 44S5 41 4 29z`;

@@ -3,7 +3,7 @@ import {
   type Article,
   type ArticlePicture,
   type Author,
-  twinAddress,
+  markdownAddress,
 } from "#content/articles/entry.ts";
 import type { Content } from "#content/collections.ts";
 import { Cover } from "#illustrations/cover/Cover.tsx";
@@ -12,7 +12,7 @@ import { cx } from "#ui/cx.ts";
 import { Icon } from "#ui/Icon.tsx";
 import { SampleMark } from "#ui/SampleMark.tsx";
 import { pebbleAt } from "#illustrations/parts/pebble.ts";
-import { seeded } from "#lib/random/seeded.ts";
+import { seededRandom } from "#lib/random/seeded-random.ts";
 import { External, Sample } from "#sections/shared/parts.tsx";
 import { WidePicture } from "./WidePicture.tsx";
 
@@ -120,7 +120,7 @@ const action = "text-link min-h-8 cursor-pointer content-center";
  * click before that would be lost.
  */
 function PostActions({ href, words }: PostActionsProps) {
-  const markdown = twinAddress(href);
+  const markdown = markdownAddress(href);
   return (
     <div
       data-part="actions"
@@ -193,7 +193,7 @@ const initials = (name: string) =>
 /** The author's initials on a pebble. Decoration next to the name. */
 const Monogram = ({ name }: { name: string }) => (
   <svg aria-hidden="true" viewBox="0 0 24 24" className="row-span-3 -ms-1.5 size-13 fill-inverse">
-    <path d={pebbleAt(seeded(name)())} />
+    <path d={pebbleAt(seededRandom(name)())} />
     <text
       className="fill-on-inverse font-display font-medium"
       textAnchor="middle"

@@ -2,7 +2,7 @@ import type { Content } from "#content/collections.ts";
 import { Rock, RockShape } from "#illustrations/parts/Rock.tsx";
 import { rakedLine, type Stone } from "#illustrations/rake/flow.ts";
 import { toPath } from "#illustrations/rake/path.ts";
-import { seeded } from "#lib/random/seeded.ts";
+import { seededRandom } from "#lib/random/seeded-random.ts";
 import { Page } from "#ui/Page.tsx";
 import { here, HeroActions, LinkRow, mailTo, OnwardLink, Sample } from "#sections/shared/parts.tsx";
 import { Band, HeroHead, Lines, SplitHead } from "#sections/shared/Band.tsx";
@@ -48,7 +48,7 @@ const teeth = Array.from(
 
 /** Gravel: random dots, but not on a stone or under the rake. */
 const gravel = (() => {
-  const next = seeded("gravel that waits");
+  const next = seededRandom("gravel that waits");
   return Array.from({ length: 900 }, () => {
     const x = Math.round(garden.left + next() * garden.width);
     const y = Math.round(rake.top + 6 + next() * (gap * rows - rake.top));

@@ -4,7 +4,7 @@ import { Result } from "#sections/shared/parts.tsx";
 import { cx } from "#ui/cx.ts";
 import { Table } from "#ui/Table.tsx";
 import type { Content } from "#content/collections.ts";
-import { seeded } from "#lib/random/seeded.ts";
+import { seededRandom } from "#lib/random/seeded-random.ts";
 
 /** A figure, shown above the words that say what it counts. */
 const figure =
@@ -130,7 +130,7 @@ interface FeaturePictureProps {
 
 /** A garden bed from the side: plants where the feature is used, holes where it is not. Decoration. */
 function FeaturePicture({ seed, planted, wide }: FeaturePictureProps) {
-  const next = seeded(seed);
+  const next = seededRandom(seed);
   const count = wide ? 16 : 8;
   const plants = Array.from({ length: count }, (_, i) => ({
     x: `${((100 * (i + 0.5 + (next() - 0.5) * 0.4)) / count).toFixed(1)}%`,

@@ -3,7 +3,7 @@ import type { Content } from "#content/collections.ts";
 import { SandStage } from "#sections/shared/Sand.tsx";
 import { Band, BandHead, HeroHead, Lines, Points } from "#sections/shared/Band.tsx";
 import {
-  freshFields,
+  defaultFields,
   readDraft,
   type Rule,
   type ThenKind,
@@ -42,7 +42,7 @@ export function Hero({
 
 /** A sample rule with this condition and this action, in words. */
 function example(when: WhenKind, then: ThenKind): Rule {
-  const { rule } = readDraft({ id: 0, on: true, when, then, fields: freshFields });
+  const { rule } = readDraft({ id: 0, on: true, when, then, fields: defaultFields });
   if (rule === null) throw new Error(`no example of ${when}, ${then}`);
   return rule;
 }

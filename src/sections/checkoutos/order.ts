@@ -4,7 +4,7 @@ import {
   type CheckoutState,
   initialState,
   keepOffer,
-  offered,
+  offerFor,
   onward,
   set,
   setExtra,
@@ -33,7 +33,7 @@ export function sampleOrder() {
   const paid = walk(initialState, payment);
   const done = walk(paid, [answer(true), keepOffer]);
   const { extras, answer: added, kept, email } = done;
-  const next = offered(done, kept);
+  const next = offerFor(done, kept);
   if (!paid.paid || !extras.cart || !added || added === "declined" || !next) {
     throw new Error("the sample order is not finished");
   }

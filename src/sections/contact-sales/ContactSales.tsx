@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import type { Content } from "#content/collections.ts";
 import { Stone } from "#illustrations/parts/Stone.tsx";
 import { PersonQuote } from "#sections/shared/PersonQuote.tsx";
-import type { Said } from "#sections/shared/Proof.tsx";
+import type { PageQuote } from "#sections/shared/Proof.tsx";
 import { SandAround } from "#sections/shared/Sand.tsx";
 import { cx } from "#ui/cx.ts";
 import { External } from "#sections/shared/parts.tsx";
@@ -11,7 +11,7 @@ import { External } from "#sections/shared/parts.tsx";
 interface LetterProps {
   hero: Content<"contactSales">["hero"];
   letter: Content<"contactSales">["letter"];
-  said: Said | undefined;
+  said: PageQuote | undefined;
   /** The form. */
   children: ReactNode;
 }

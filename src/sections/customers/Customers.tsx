@@ -193,7 +193,7 @@ const FigureTag = ({ figure }: { figure: CaseStudy["results"]["figures"][number]
   );
 
 /** What the customer said, next to a picture of their checkout, on moss. */
-export const SaidBand = ({ slug, story, words }: SummaryProps) => (
+export const CustomerQuoteBand = ({ slug, story, words }: SummaryProps) => (
   <Band ground="field">
     {/* The headline has the mark. */}
     <CustomerQuote

@@ -12,8 +12,8 @@ import {
   answers,
   requestBody,
   requestHeaders,
-  waits,
-} from "./exchange.ts";
+  waitTexts,
+} from "./lead-request.ts";
 
 type Words = Content<"developerApi">;
 
@@ -88,7 +88,7 @@ function Answers({ leads }: { leads: Words["leads"] }) {
       columns={[heads.status, heads.means]}
       rows={answers.map(({ id, status }) => [
         status || heads.others,
-        interpolate(leads.answers.find((each) => each.id === id)?.text ?? "", waits),
+        interpolate(leads.answers.find((each) => each.id === id)?.text ?? "", waitTexts),
       ])}
     />
   );

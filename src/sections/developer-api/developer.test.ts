@@ -10,8 +10,8 @@ import {
   requestHeaders,
   sampleLead,
   span,
-  waits,
-} from "./exchange.ts";
+  waitTexts,
+} from "./lead-request.ts";
 
 it("shows a lead, and responses that the site handles as stated", () => {
   expect(JSON.parse(requestBody)).toEqual(sampleLead);
@@ -33,7 +33,7 @@ it("names the actual headers and wait times", () => {
     .map((line) => line.split(":")[0] ?? "");
   expect(names).toEqual(["Content-Type", "Idempotency-Key"]);
   for (const name of names) expect(send).toContain(`"${name}"`);
-  expect(waits).toEqual({
+  expect(waitTexts).toEqual({
     first: "5 seconds",
     longest: "1 hour",
     lifetime: "7 days",

@@ -1,5 +1,5 @@
 /** The schema of content/pages/developer-api.yaml: snippets, protocols and feeds (docs/specification.md, 2.20). */
-import { answerIds } from "./exchange.ts";
+import { answerIds } from "./lead-request.ts";
 import { inOrder, list, object, text } from "#content/fields.ts";
 import { action, copying, headings, links, page, point, section } from "#content/shared.ts";
 

@@ -2,7 +2,7 @@ import { articleLimits } from "#content/articles/limits.ts";
 import type { Content } from "#content/collections.ts";
 import { rakedLine, type Stone } from "#illustrations/rake/flow.ts";
 import { toPath } from "#illustrations/rake/path.ts";
-import { seeded } from "#lib/random/seeded.ts";
+import { seededRandom } from "#lib/random/seeded-random.ts";
 import { interpolate } from "#lib/text/interpolate.ts";
 import { Band, SplitHead } from "#sections/shared/Band.tsx";
 
@@ -101,7 +101,7 @@ const letters = "fill-ink text-[130%] font-medium max-md:text-[260%]";
 
 /** Every article as a blade of grass along a scale of length. */
 function Measure({ lengths, label, least, most }: MeasureProps) {
-  const random = seeded("blades");
+  const random = seededRandom("blades");
   const furrows = [14, 28, 42, 56].map((deep) =>
     toPath(rakedLine(stones, ground + deep, 0, 1200, 40)),
   );
@@ -130,7 +130,7 @@ function Measure({ lengths, label, least, most }: MeasureProps) {
 
 /** A hand-drawn deletion loop. Decoration. */
 export function KindPicture({ seed }: { seed: string }) {
-  const random = seeded(seed);
+  const random = seededRandom(seed);
   const by = (base: number, spread: number) => (base + (random() - 0.5) * spread).toFixed(1);
   const d = `M1 ${by(15, 3)}C9 ${by(14, 4)} 17 ${by(13, 3)} ${by(23, 4)} ${by(8, 4)}S${by(17, 4)} ${by(1, 1)} ${by(15, 3)} ${by(8, 3)}S27 ${by(19, 4)} 39 ${by(4, 5)}`;
   return (

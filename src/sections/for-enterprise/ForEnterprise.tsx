@@ -3,7 +3,7 @@ import { Ridges } from "#illustrations/parts/Ridges.tsx";
 import { LoneRock, Rock, RockShape } from "#illustrations/parts/Rock.tsx";
 import { rakedLine, type Stone } from "#illustrations/rake/flow.ts";
 import { toPath } from "#illustrations/rake/path.ts";
-import { seeded } from "#lib/random/seeded.ts";
+import { seededRandom } from "#lib/random/seeded-random.ts";
 import { ActionLink, HeroActions, LinkRow } from "#sections/shared/parts.tsx";
 import { Page } from "#ui/Page.tsx";
 import { Band, Lines, SplitHead } from "#sections/shared/Band.tsx";
@@ -51,7 +51,7 @@ const heightOf = (near: number): number => horizon + near * (height - horizon);
 
 /** The stones of all rows; each row is spread over the width, slightly irregularly. */
 function stonesOf(): readonly Stone[] {
-  const random = seeded("as many stores as you have");
+  const random = seededRandom("as many stores as you have");
   return rows.flatMap(({ count, near }) =>
     Array.from({ length: count }, (_, i) => {
       const lane = width / count;

@@ -8,10 +8,10 @@ import {
   type Answer,
   expectedNext,
   figuresOf,
-  outside,
-  sayWeek,
+  outlierIndexes,
+  weekText,
   type Span,
-  usualSpans,
+  expectedRanges,
   weekAfter,
 } from "./weeks.ts";
 
@@ -89,9 +89,9 @@ export function UnusualWeeks({ weeks, before, title, described }: UnusualWeeksPr
   const reading = readChart(weeks.columns, weeks.rows, { kind: "line", x, ys: [y] }, charts.none);
   if (!reading.ok) return null;
   const values = figuresOf(weeks);
-  const spans = usualSpans(values, before);
-  const stones = outside(values, spans);
-  const named = stones.map((place) => sayWeek(String(weeks.rows[place]?.[0])));
+  const spans = expectedRanges(values, before);
+  const stones = outlierIndexes(values, spans);
+  const named = stones.map((place) => weekText(String(weeks.rows[place]?.[0])));
   const words = interpolate(described, { count: stones.length, weeks: named.join("; ") });
   return (
     <TrendPlot

@@ -23,7 +23,7 @@ export const weekAfter = (week: string, weeks: number): string =>
   new Date(Date.parse(week) + weeks * 7 * day).toISOString().slice(0, 10);
 
 /** A week for display: "Jan 1, 2024". */
-export const sayWeek = (week: string): string =>
+export const weekText = (week: string): string =>
   new Date(week).toLocaleDateString("en-US", {
     month: "short",
     day: "numeric",
@@ -54,7 +54,7 @@ const spread = (values: readonly number[]): number => {
  * @param before the number of earlier values to use
  * @returns one for each value; undefined for the first ones, with too few before them
  */
-export const usualSpans = (values: readonly number[], before: number): (Span | undefined)[] =>
+export const expectedRanges = (values: readonly number[], before: number): (Span | undefined)[] =>
   values.map((_, i) => {
     if (i < before) return undefined;
     const past = values.slice(i - before, i);
@@ -63,7 +63,7 @@ export const usualSpans = (values: readonly number[], before: number): (Span | u
   });
 
 /** @returns indexes of the values outside their ranges */
-export const outside = (
+export const outlierIndexes = (
   values: readonly number[],
   spans: readonly (Span | undefined)[],
 ): number[] =>

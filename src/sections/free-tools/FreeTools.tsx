@@ -58,7 +58,7 @@ export const Hero = ({ hero, words }: { hero: Words["hero"]; words: Content<"fre
                   strokeLinejoin="round"
                   className={hanging}
                 >
-                  {hung[tool].map(({ d, className }) => (
+                  {wallTools[tool].map(({ d, className }) => (
                     <path key={d} d={d} className={className} />
                   ))}
                   <circle cx="100" cy="14" r="5" className="fill-rust stroke-none" />
@@ -148,7 +148,7 @@ const shade = "fill-shade";
 /** From the back to the front. */
 type Hung = readonly { readonly d: string; readonly className: string }[];
 
-const hung: Readonly<Record<ToolId, Hung>> = {
+const wallTools: Readonly<Record<ToolId, Hung>> = {
   dunning: [
     { d: teeth, className: "stroke-ink-muted stroke-4" },
     { d: handle, className: wood },

@@ -5,7 +5,7 @@ import { Page } from "#ui/Page.tsx";
 import { pebbles } from "#illustrations/parts/pebble.ts";
 import { Rock, RockShape } from "#illustrations/parts/Rock.tsx";
 import { interpolate } from "#lib/text/interpolate.ts";
-import { seeded } from "#lib/random/seeded.ts";
+import { seededRandom } from "#lib/random/seeded-random.ts";
 import { cx } from "#ui/cx.ts";
 import { agentIds } from "./schema.ts";
 
@@ -107,7 +107,7 @@ const [wide, high] = [20, 33];
 
 /** The day's tasks spread over its hours, the same at every build. Rare kinds come first and keep their hour. */
 function hoursOf(day: Day): { kind: Kind; tasks: number }[] {
-  const next = seeded(`Work of ${day.name}`);
+  const next = seededRandom(`Work of ${day.name}`);
   const total = busyness.reduce((sum, each) => sum + each, 0);
   const hours = busyness.map((): { kind: Kind; tasks: number } => ({ kind: "echo", tasks: 0 }));
   const order: readonly Kind[] = ["asked", "nova", "atlas", "echo"];

@@ -74,8 +74,8 @@ const Sand = () => (
 );
 
 /** As many names as fit in one line of so many letters, and the number of the others. */
-function shortened(names: readonly string[], mostLetters: number): string {
-  const fitting = names.findIndex((_, i) => names.slice(0, i + 1).join(", ").length > mostLetters);
+function shortened(names: readonly string[], maxLetters: number): string {
+  const fitting = names.findIndex((_, i) => names.slice(0, i + 1).join(", ").length > maxLetters);
   if (fitting === -1) return names.join(", ");
   return `${names.slice(0, fitting).join(", ")} +${names.length - fitting}`;
 }

@@ -1,6 +1,6 @@
 /** The roots of the cutaway (Cutaway.tsx), which come from its parts and end at the tables. */
 import { rootPath } from "#illustrations/roots.ts";
-import { seeded } from "#lib/random/seeded.ts";
+import { seededRandom } from "#lib/random/seeded-random.ts";
 import { cx } from "#ui/cx.ts";
 import { type PartId, partIds } from "./schema.ts";
 
@@ -46,7 +46,7 @@ const rootlets = (part: number, x: number, y = -6) =>
   [-1.1, -0.6, 0.6, 1.1]
     .map((heading) => {
       const tip = { x: x + heading * 16, y, heading, length: 18, parts: 3 };
-      return rootPath(tip, seeded(`root ${part} ${heading}`));
+      return rootPath(tip, seededRandom(`root ${part} ${heading}`));
     })
     .join("");
 

@@ -3,7 +3,7 @@ import type { Content } from "#content/collections.ts";
 import { Rock } from "#illustrations/parts/Rock.tsx";
 import { rakedLine, type Stone } from "#illustrations/rake/flow.ts";
 import { toPath } from "#illustrations/rake/path.ts";
-import { seeded } from "#lib/random/seeded.ts";
+import { seededRandom } from "#lib/random/seeded-random.ts";
 import { interpolate } from "#lib/text/interpolate.ts";
 import { SampleMark } from "#ui/SampleMark.tsx";
 import { TextLink } from "#ui/TextLink.tsx";
@@ -87,7 +87,7 @@ const furrows = [6, 18, 30, 42, 54, 66];
 
 /** A tangled line: up and down across the strip, and back over itself. */
 function tangle(seed: string, from: number, to: number): string {
-  const random = seeded(`tangle of ${seed}`);
+  const random = seededRandom(`tangle of ${seed}`);
   let [x, path] = [from + 8, `M${from + 8} ${height / 2}`];
   while (x < to - 30) {
     const y = () => Math.round(4 + random() * (height - 8));

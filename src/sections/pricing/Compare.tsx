@@ -6,7 +6,7 @@ import {
   type Cell,
   cellOf,
   feeWords,
-  has,
+  includesFeature,
   type Plan,
   smallPrice,
   tariffOf,
@@ -195,7 +195,7 @@ function priceRows(plans: Plans, labels: Words): readonly FactRow[] {
     message("sms"),
     message("mms"),
     row("agents", labels.agents, (plan) =>
-      has(plan, "agents") ? known(plan.agents?.toString()) : words(labels.cells.none),
+      includesFeature(plan, "agents") ? known(plan.agents?.toString()) : words(labels.cells.none),
     ),
   ];
 }

@@ -12,8 +12,8 @@ import { Band } from "./Band.tsx";
 import { Result } from "./parts.tsx";
 import { PersonQuote } from "./PersonQuote.tsx";
 
-export type Said = NonNullable<Awaited<ReturnType<typeof quoteOn>>>;
-type StoryQuote = Extract<Said, { story: unknown }>;
+export type PageQuote = NonNullable<Awaited<ReturnType<typeof quoteOn>>>;
+type StoryQuote = Extract<PageQuote, { story: unknown }>;
 
 /** “$143,252” as a number. */
 const amount = (figure: string) => Number(figure.replace(/[^\d.]/g, ""));
@@ -161,7 +161,7 @@ export const CustomerQuote = ({
 );
 
 /** The speaker behind the counter of their shop, and the quote on a card in front of its wall. */
-const ShopQuote = ({ said }: { said: Said }) => (
+const ShopQuote = ({ said }: { said: PageQuote }) => (
   <section className={cx("relative isolate overflow-hidden", wallOf(said.quote.name))}>
     <Page className="grid grid-cols-1 gap-x-8 md:grid-cols-5-7 lg:gap-x-16">
       <ShopRoom
@@ -177,7 +177,7 @@ const ShopQuote = ({ said }: { said: Said }) => (
 );
 
 /** The quote in large type, and what the speaker’s shop sells, large, on a counter. */
-const GoodsQuote = ({ said }: { said: Said }) => (
+const GoodsQuote = ({ said }: { said: PageQuote }) => (
   <section className="relative isolate bg-raised pt-section">
     <FieldFurrows className="text-line/60" />
     <Page className="grid grid-cols-1 gap-x-16 md:grid-cols-7-5">
@@ -192,7 +192,7 @@ const GoodsQuote = ({ said }: { said: Said }) => (
 );
 
 interface ProofProps {
-  said: Said | undefined;
+  said: PageQuote | undefined;
   /** The speaker in their shop, the quote with what the shop sells, or next to the store’s report, its checkout or a picture. */
   look?: "shop" | "goods" | "checkout" | "report";
 }

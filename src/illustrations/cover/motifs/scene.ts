@@ -67,7 +67,7 @@ export const sceneOf = (sketch: Sketch): Scene => ({
 /** A dark stone without rings, unless its own values say otherwise. */
 type MakeStone = (x: number, y: number, r: number, own?: Partial<Mark>) => Mark;
 
-interface Given {
+interface MotifInput {
   readonly count: number;
   /** The subject's own numbers, from 0 (included) to 1 (excluded). */
   readonly next: () => number;
@@ -77,7 +77,7 @@ interface Given {
   readonly moss: boolean;
 }
 
-export type Compose = (given: Given) => Sketch;
+export type Compose = (given: MotifInput) => Sketch;
 
 export const stones =
   (next: () => number): MakeStone =>

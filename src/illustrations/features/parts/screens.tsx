@@ -1,6 +1,6 @@
 /** Screens and what is on them: windows, phones, buttons, chips, people. In the picture's units. */
 import type { ReactNode } from "react";
-import { seeded } from "#lib/random/seeded.ts";
+import { seededRandom } from "#lib/random/seeded-random.ts";
 import { pebbleAt } from "#illustrations/parts/pebble.ts";
 import { type Accent, type Box, Disc, paint, Sheet, soft, Stroke, Words } from "./shapes.tsx";
 
@@ -75,7 +75,7 @@ interface PersonProps {
 
 /** A person: a raked pebble, the same for the same name. */
 export function Person({ x, y, size, name, accent }: PersonProps) {
-  const next = seeded(name);
+  const next = seededRandom(name);
   const turn = Math.floor(next() * 24) * 15;
   return (
     <g transform={`translate(${x} ${y}) scale(${size / 24})`}>

@@ -5,7 +5,7 @@ import type {
   Filter,
   FiguresPlan,
   GroupId,
-  KeptPart,
+  ContextPart,
   ListPlan,
   NumberTest,
   Plan,
@@ -34,7 +34,7 @@ function test({ op, value, to }: NumberTest): string {
   return `${words[op]} ${value}`;
 }
 
-export function sayFilter(filter: Filter): string {
+export function filterInWords(filter: Filter): string {
   switch (filter.kind) {
     case "fact":
       return facts[filter.fact][1];
@@ -51,7 +51,7 @@ export function sayFilter(filter: Filter): string {
 
 /** The name of one side of a comparison. */
 export const labelOf = (filter: Filter): string =>
-  filter.kind === "values" ? filter.values.map(sayValue).join(" or ") : sayFilter(filter);
+  filter.kind === "values" ? filter.values.map(sayValue).join(" or ") : filterInWords(filter);
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -67,13 +67,13 @@ function figures(plan: FiguresPlan): string {
   const [group] = plan.groups;
   switch (plan.shape.kind) {
     case "share":
-      return `Share of ${inside(all)}${by}${plan.shape.of.length === 0 ? "" : `, ${plan.shape.of.map(sayFilter).join(", ")}`}`;
+      return `Share of ${inside(all)}${by}${plan.shape.of.length === 0 ? "" : `, ${plan.shape.of.map(filterInWords).join(", ")}`}`;
     case "growth":
       return `Growth of ${inside(all)}${by}`;
     case "periods":
       return `${all}${by}, ${plan.shape.periods.map(({ words }) => words).join(" compared with ")}`;
     case "sides":
-      return `${all}${by}, ${plan.shape.sides.map(({ filter }) => sayFilter(filter)).join(" compared with ")}`;
+      return `${all}${by}, ${plan.shape.sides.map(({ filter }) => filterInWords(filter)).join(" compared with ")}`;
     case "count":
       return `How many ${groupsName(plan.shape.of)}${plan.shape.of === "customer" && plan.having === null ? `, ${inside(all)}` : ""}`;
     case "plain": {
@@ -99,7 +99,7 @@ export function titleOf(plan: Plan): string {
   const parts = [plan.kind === "list" ? rows(plan) : figures(plan)];
   if (plan.kind === "figures" && plan.having !== null)
     parts.push(`${inside(measures[plan.having.measure].name)} ${test(plan.having.test)}`);
-  parts.push(...plan.filters.map(sayFilter));
+  parts.push(...plan.filters.map(filterInWords));
   if (plan.period !== null) parts.push(plan.period.words);
   if (plan.kind === "figures" && plan.measures.join() === "margin_percent")
     parts.push("in percent");
@@ -126,7 +126,7 @@ export function chartFor(plan: Plan, { groups, figures }: Written): ChartChoice 
 const filterId = (filter: Filter): string => `filter ${JSON.stringify(filter)}`;
 
 /** The separate parts of a plan, each with an id. */
-function partsOf({ period, filters, ...plan }: Plan): readonly KeptPart[] {
+function partsOf({ period, filters, ...plan }: Plan): readonly ContextPart[] {
   const part = (id: string, words: string) => ({ id, words, removable: true });
   const [of, groups] =
     plan.kind === "list"
@@ -135,7 +135,7 @@ function partsOf({ period, filters, ...plan }: Plan): readonly KeptPart[] {
   return [
     { id: `of ${of}`, words: of, removable: false },
     ...groups.map((id) => part(`group ${id}`, `by ${sayGroup(id)}`)),
-    ...filters.map((filter) => part(filterId(filter), sayFilter(filter))),
+    ...filters.map((filter) => part(filterId(filter), filterInWords(filter))),
     ...(period === null
       ? []
       : [part(`period ${period.from ?? ""} ${period.to ?? ""}`, period.words)]),
@@ -143,7 +143,7 @@ function partsOf({ period, filters, ...plan }: Plan): readonly KeptPart[] {
 }
 
 /** @returns the parts that both plans have, if the second question followed up on the first */
-export function keptParts(plan: Plan, last: Plan | null): readonly KeptPart[] {
+export function contextParts(plan: Plan, last: Plan | null): readonly ContextPart[] {
   if (last === null) return [];
   const before = new Set(partsOf(last).map(({ id }) => id));
   return partsOf(plan).filter(({ id }) => before.has(id));

@@ -2,8 +2,8 @@
  * EZQL: questions in plain words, answered with SQL. A grammar over what the sample shop's tables mean, with no model
  * and no network: the same question always has the same answer (docs/decisions/0021-ezql.md).
  */
-import { chartFor, keptParts, titleOf } from "./answer.ts";
-import { sayMeasure } from "./measures.ts";
+import { chartFor, contextParts, titleOf } from "./answer.ts";
+import { measureInWords } from "./measures.ts";
 import type { Ask, KnownValues, Plan, Reading, Reply, Understood } from "./plan.ts";
 import type { Piece } from "./reader/pieces.ts";
 import { beginsAsFollowUp, readQuestion } from "./reader/read-question.ts";
@@ -15,15 +15,15 @@ import { correctSpelling } from "./words/spelling.ts";
 import { tokenise } from "./words/tokens.ts";
 
 /** Longer texts are not questions. */
-const mostCharacters = 400;
+const maxCharacters = 400;
 /** Markup, SQL and quoted sentences are never part of a question, wherever they appear. */
 const foreign =
   /<\s*[a-z/!][^>\s]*>?|--|\/\*|\b(?:union\s+(?:all\s+)?select|drop\s+table|delete\s+from|insert\s+into|select\s+\*)\b|;\s*\w+\s+table|(?<=\w\s)["'“‘][^"'“”‘’]+[.!?]["'”’]/i;
 
 /** How many questions a refusal offers. */
-const mostNear = 3;
+const maxNearMisses = 3;
 /** The fewest letters of words that make two questions similar. */
-const fewestLetters = 5;
+const minLetters = 5;
 
 /**
  * @param odd the unknown words
@@ -43,9 +43,9 @@ function nearTo(
   const isSame = answer !== null && alone(answer.title)?.sql === answer.sql;
   const asked = new Set(tokenise(question).map(({ word }) => word));
   const shared = (text: string) =>
-    tokenise(text).filter(({ word }) => asked.has(word) && word.length >= fewestLetters).length;
+    tokenise(text).filter(({ word }) => asked.has(word) && word.length >= minLetters).length;
   const ranked = offered.toSorted((a, b) => shared(b) - shared(a));
-  return [...new Set([...(isSame ? [answer.title] : []), ...ranked])].slice(0, mostNear);
+  return [...new Set([...(isSame ? [answer.title] : []), ...ranked])].slice(0, maxNearMisses);
 }
 
 /** @param instead meanings to show in place of others */
@@ -63,7 +63,7 @@ function understand(question: string, last: Plan | null, lexicon: Lexicon) {
   if (!("plan" in result)) return result.map(({ chunk }) => chunk.text);
   const { plan, pieces, written } = result;
   const instead = new Map(
-    [...shownInstead(plan)].map(([asked, told]) => [sayMeasure(asked), sayMeasure(told)]),
+    [...shownInstead(plan)].map(([asked, told]) => [measureInWords(asked), measureInWords(told)]),
   );
   return {
     kind: "answer",
@@ -71,7 +71,7 @@ function understand(question: string, last: Plan | null, lexicon: Lexicon) {
     sql: written.sql,
     chart: chartFor(plan, written),
     readings: readingsOf(pieces, instead),
-    kept: keptParts(plan, last),
+    kept: contextParts(plan, last),
     plan,
   } satisfies Understood;
 }
@@ -104,9 +104,9 @@ export function createAsk(words: EzqlWords): Ask {
     const refuse = (odd: readonly string[]): Reply => ({
       kind: "unknown",
       words: [...new Set(odd)].slice(0, 8),
-      near: nearTo(question.slice(0, mostCharacters), odd, words.near, alone),
+      near: nearTo(question.slice(0, maxCharacters), odd, words.near, alone),
     });
-    if (question.length > mostCharacters) return refuse([]);
+    if (question.length > maxCharacters) return refuse([]);
     const strange = foreign.exec(question);
     if (strange !== null) return refuse([strange[0]]);
     // A complete question needs no context.

@@ -311,5 +311,5 @@ export type MeasureId = keyof typeof all;
 export const measures = Object.fromEntries(
   Object.entries<Measure>(all).map(([id, one]) => [id, { ...one, name: one.name || sayId(id) }]),
 ) as Readonly<Record<MeasureId, Measure>>;
-export const sayMeasure = (id: MeasureId): string =>
+export const measureInWords = (id: MeasureId): string =>
   `${measures[id].name}: ${measures[id].meaning}`;

@@ -62,7 +62,7 @@ export type Shape =
   /** The number of groups, of those that `having` leaves. */
   | { readonly kind: "count"; readonly of: GroupId };
 
-export interface Having {
+export interface HavingClause {
   readonly measure: MeasureId;
   readonly test: NumberTest;
 }
@@ -75,7 +75,7 @@ export interface FiguresPlan {
   readonly filters: readonly Filter[];
   readonly period: Period | null;
   readonly shape: Shape;
-  readonly having: Having | null;
+  readonly having: HavingClause | null;
   readonly order: Direction | null;
   readonly limit: number | null;
   /** The chart that the question names; null to choose the one that fits. */
@@ -112,13 +112,13 @@ export interface Understood {
   readonly chart: ChartChoice;
   readonly readings: readonly Reading[];
   /** What it kept from the question before. */
-  readonly kept: readonly KeptPart[];
+  readonly kept: readonly ContextPart[];
   /** What the next question may refer to. */
   readonly plan: Plan;
 }
 
 /** A part of an answer that comes from the question before. */
-export interface KeptPart {
+export interface ContextPart {
   readonly id: string;
   readonly words: string;
   /** The figure cannot be removed: without it there is no question. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { seeded } from "#lib/random/seeded.ts";
+import { seededRandom } from "#lib/random/seeded-random.ts";
 import { fromAddress, toAddress } from "#live/calculators/use-calculator.ts";
 import { plainNumber } from "#live/calculators/numbers.ts";
 import { fieldIds, fieldRules } from "./fields.ts";
@@ -8,7 +8,7 @@ import { yearOf } from "./plans.fixture.ts";
 const read = (hash: string) => fromAddress(hash, "calculator", fieldIds);
 
 it("round-trips any year", () => {
-  const random = seeded("addresses");
+  const random = seededRandom("addresses");
   for (let i = 0; i < 500; i++) {
     const year = yearOf(random);
     const texts = Object.fromEntries(

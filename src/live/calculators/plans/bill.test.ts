@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { seeded } from "#lib/random/seeded.ts";
+import { seededRandom } from "#lib/random/seeded-random.ts";
 import { type Bill, billOf, type Plan, smallPrice } from "./bill.ts";
 import { type Inputs } from "./fields.ts";
 import { dollars, percentWords, shareOf } from "#live/calculators/numbers.ts";
@@ -105,7 +105,7 @@ function reckoned({ price, fee, messages, agents }: Plan, year: Inputs): bigint 
 }
 
 describe("a thousand years at random", () => {
-  const random = seeded("years");
+  const random = seededRandom("years");
   const years = Array.from({ length: 1000 }, () => yearOf(random));
 
   it("match the exact sums", () => {

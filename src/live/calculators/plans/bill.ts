@@ -157,7 +157,7 @@ const partOf = {
 } as const satisfies Readonly<Record<Exclude<LineId, "price">, string | null>>;
 
 /** Whether a plan includes a line's feature, or nothing says that it does not. */
-export function has(plan: Plan, id: keyof typeof partOf): boolean {
+export function includesFeature(plan: Plan, id: keyof typeof partOf): boolean {
   const part = partOf[id];
   const cell = part === null ? "yes" : cellOf(plan, part);
   return cell !== "n/a" && cell !== "no";
@@ -205,7 +205,9 @@ export function billOf(plan: Plan, inputs: Inputs, { agent }: Tariff) {
   /** Zero units cost nothing, published or not. */
   const lineOf = (id: keyof typeof partOf, priced: (wanted: number) => Priced): Line => {
     if (inputs[id] === 0) return { id, ...exact(0), how: "none" };
-    return has(plan, id) ? { id, ...priced(inputs[id]) } : { id, ...exact(0), how: "absent" };
+    return includesFeature(plan, id)
+      ? { id, ...priced(inputs[id]) }
+      : { id, ...exact(0), how: "absent" };
   };
   const { price } = plan;
   const lines: readonly Line[] = [

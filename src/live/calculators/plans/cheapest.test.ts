@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { seeded } from "#lib/random/seeded.ts";
+import { seededRandom } from "#lib/random/seeded-random.ts";
 import { type Bill, billsOf, cheapestOf, crossingOf } from "./bill.ts";
 import type { Inputs } from "./fields.ts";
 import { nothing, tariff, yearOf } from "./plans.fixture.ts";
@@ -33,7 +33,7 @@ describe("the cheapest plan that fits", () => {
   });
 
   it("is every fitting plan with the lowest published maximum, in a thousand random years", () => {
-    const random = seeded("choices");
+    const random = seededRandom("choices");
     for (let i = 0; i < 1000; i++) {
       const bills = billsOf(yearOf(random), tariff);
       const choice = cheapestOf(bills);

@@ -1,5 +1,5 @@
 /** The picture of each tool, as paths that follow its figures. */
-import { seeded } from "#lib/random/seeded.ts";
+import { seededRandom } from "#lib/random/seeded-random.ts";
 import type { Numbers } from "#live/calculators/use-calculator.ts";
 import type { dunning } from "./tools.ts";
 import { lifetime, margin, type ToolId } from "./tools.ts";
@@ -23,7 +23,7 @@ const { left, top, across, down } = leafPlot;
 
 /** The positions: in columns from the left, slightly out of line, like leaves. */
 const leaves = (() => {
-  const random = seeded("leaves under a rake");
+  const random = seededRandom("leaves under a rake");
   return Array.from({ length: columns * rows }, (_, i) => ({
     x: Math.round(left + Math.floor(i / rows) * across) + 6 + Math.round(random() * 8),
     y: top + (i % rows) * down + 12 + Math.round(random() * 16),
@@ -67,7 +67,7 @@ export const scalePlot = { width: 640, height: 336, x: 320, y: 46, arm: 196, str
 const { x, y, arm, string } = scalePlot;
 const stack = { width: 128, height: 132 } as const;
 /** Degrees. */
-const mostLean = 8;
+const maxLean = 8;
 /** Degrees of lean if the difference equals the heavier side. */
 const steep = 20;
 
@@ -85,7 +85,7 @@ function scalePaths(inputs: InputsOf<typeof margin>): Paths {
   };
   const heaviest = Math.max(paid, paid - left, 1);
   const tall = (cents: number) => Math.round((cents / heaviest) * stack.height);
-  const lean = Math.round(Math.max(-mostLean, Math.min(mostLean, (left / heaviest) * steep)));
+  const lean = Math.round(Math.max(-maxLean, Math.min(maxLean, (left / heaviest) * steep)));
   const angle = (lean * Math.PI) / 180;
   const [dx, dy] = [Math.round(Math.cos(angle) * arm), Math.round(Math.sin(angle) * arm)];
   const pans = [

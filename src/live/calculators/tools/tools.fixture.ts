@@ -9,7 +9,7 @@ import {
   fieldsOf,
   toolOf,
 } from "./tools.ts";
-import { seeded } from "#lib/random/seeded.ts";
+import { seededRandom } from "#lib/random/seeded-random.ts";
 import { shipped } from "#content/shipped.fixture.ts";
 
 interface Inputs {
@@ -24,7 +24,7 @@ export const example = <T extends ToolId>(tool: T) =>
     fieldsOf(tool, words[tool]).map(({ id, start, rule }) => [id, readField(start, rule).value]),
   ) as unknown as Inputs[T];
 
-const random = seeded("tools");
+const random = seededRandom("tools");
 export const many = <T extends ToolId>(tool: T) =>
   Array.from({ length: 500 }, () => {
     const rules = Object.entries(toolOf(tool).rules);

@@ -2,7 +2,7 @@
 import words from "virtual:words/charts";
 import { SelectField } from "../SelectField.tsx";
 import { showName } from "./format.ts";
-import { mostSeries } from "./read.ts";
+import { maxSeries } from "./read.ts";
 import { type ChartChoice, chartKinds } from "./spec.ts";
 import { type Column, isNumeric } from "../tables.ts";
 import { interpolate } from "#lib/text/interpolate.ts";
@@ -26,7 +26,7 @@ interface ChartSetupProps {
 export function ChartSetup({ columns, choice, onChange }: ChartSetupProps) {
   const { kind, x, ys } = choice;
   const isPlot = kind !== "table" && kind !== "number";
-  const full = ys.length >= mostSeries;
+  const full = ys.length >= maxSeries;
   return (
     <div className={setupGrid} role="group" aria-label={words.setup.label}>
       <SelectField
@@ -65,9 +65,7 @@ export function ChartSetup({ columns, choice, onChange }: ChartSetupProps) {
               </label>
             ))}
           {full && (
-            <p className="mt-2 text-ink-muted">
-              {interpolate(words.setup.most, { n: mostSeries })}
-            </p>
+            <p className="mt-2 text-ink-muted">{interpolate(words.setup.most, { n: maxSeries })}</p>
           )}
         </fieldset>
       )}

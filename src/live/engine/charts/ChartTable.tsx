@@ -13,9 +13,9 @@ export const figuresSummary =
   "min-h-6 w-fit cursor-pointer text-small text-ink-muted underline decoration-line-strong underline-offset-[20%] hover:text-ink";
 
 /** The most rows of a table; an export has all. */
-const mostRows = 200;
+const maxRows = 200;
 /** The rows of a table before it is opened. */
-const mostClosed = 60;
+const maxClosed = 60;
 
 interface ChartTableProps {
   caption: string;
@@ -25,7 +25,7 @@ interface ChartTableProps {
 }
 
 /** In a frame that scrolls and that the keyboard can reach. */
-export function ChartTable({ caption, columns, rows, most = mostRows }: ChartTableProps) {
+export function ChartTable({ caption, columns, rows, most = maxRows }: ChartTableProps) {
   const shown = rows.slice(0, most);
   const units = columns.map((column, at) => {
     const sizes = shown.map((row) => Math.abs(numberOf(row[at]))).filter((size) => size >= 0);
@@ -73,7 +73,7 @@ export function ChartFigures(props: Omit<ChartTableProps, "most">) {
   return (
     <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary className={figuresSummary}>{words.figures}</summary>
-      <ChartTable {...props} most={open ? mostRows : mostClosed} />
+      <ChartTable {...props} most={open ? maxRows : maxClosed} />
     </details>
   );
 }

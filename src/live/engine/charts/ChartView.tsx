@@ -19,7 +19,7 @@ import { ChartExports } from "./ChartExports.tsx";
 import { ChartFigures, ChartNumber, ChartTable, note } from "./ChartTable.tsx";
 import "./charts.css";
 import { describeChart } from "./format.ts";
-import { labelRoom, liesDown, type PlotKind, plotOf } from "./plot.ts";
+import { labelRoom, isHorizontal, type PlotKind, plotOf } from "./plot.ts";
 import { columnAt, type Reading, readChart, readInSteps } from "./read.ts";
 import type { ChartChoice } from "./spec.ts";
 
@@ -106,7 +106,7 @@ function Drawn(props: ChartContentProps & { kind: PlotKind }) {
       {data && shown && (
         <>
           <ChartLegend names={data.series.map(({ name }) => name)} marks={shown.plot.marks} />
-          {kind === "bar" && liesDown(data) ? (
+          {kind === "bar" && isHorizontal(data) ? (
             <ChartRows data={data} label={label} most={scale} />
           ) : isLive ? (
             <ChartExplorer title={title} data={data} {...shown} />

@@ -2,7 +2,7 @@ import words from "virtual:words/charts";
 import { useState } from "react";
 import { interpolate } from "#lib/text/interpolate.ts";
 import { pinChart } from "./board.ts";
-import { type Chart, mostTitle } from "./spec.ts";
+import { type Chart, maxTitleLength } from "./spec.ts";
 
 interface PinButtonProps {
   readonly sql: string;
@@ -19,7 +19,7 @@ export function PinButton({ sql, chartOf, disabled, look, onTold }: PinButtonPro
   const [added, setAdded] = useState<string | null>(null);
   const add = () => {
     const { title, ...chart } = chartOf();
-    const name = title.slice(0, mostTitle);
+    const name = title.slice(0, maxTitleLength);
     const outcome = pinChart({ ...chart, title: name, sql });
     onTold(interpolate(words.pin[outcome], { name }));
     if (outcome === "pinned") setAdded(sql);

@@ -73,10 +73,10 @@ export interface AxisMark {
 const letter = 7;
 const room = 20;
 /** Longer names end in an ellipsis. */
-const mostLetters = 16;
+const maxLetters = 16;
 
 const shortened = (label: string): string =>
-  label.length > mostLetters ? `${label.slice(0, mostLetters - 1).trimEnd()}…` : label;
+  label.length > maxLetters ? `${label.slice(0, maxLetters - 1).trimEnd()}…` : label;
 
 /**
  * If space is tight, every second mark is minor. A label at the right end stays within the plot; one at the left can use

@@ -3,14 +3,14 @@ import {
   addCard,
   cardsOf,
   isSample,
-  keptOf,
-  mostCards,
+  toSavedBoard,
+  maxCards,
   moveCard,
   numbered,
   pinChart,
   withChart,
 } from "./board.ts";
-import { mostSql } from "./spec.ts";
+import { maxSqlLength } from "./spec.ts";
 
 const chart = (title: string) =>
   ({ title, sql: "SELECT 1", kind: "line", x: "a", ys: ["b"] }) as const;
@@ -32,25 +32,25 @@ describe("a board changes", () => {
   });
   it("and has a limit", () => {
     const full = numbered(
-      Array.from({ length: mostCards }, () => sample[0] ?? { ...chart("A"), size: "small" }),
+      Array.from({ length: maxCards }, () => sample[0] ?? { ...chart("A"), size: "small" }),
     );
     expect(addCard(full, chart("D"), "small")).toBe(full);
-    expect(withChart(keptOf(full), chart("D"))).toBeNull();
+    expect(withChart(toSavedBoard(full), chart("D"))).toBeNull();
   });
 });
 
 describe("a stored board", () => {
   it("survives a round trip", () => {
-    expect(cardsOf(keptOf(cards), [])).toEqual(cards);
+    expect(cardsOf(toSavedBoard(cards), [])).toEqual(cards);
     expect(isSample(cards, sample)).toBe(true);
     expect(isSample(moveCard(cards, 1, 1), sample)).toBe(false);
   });
   it("puts a chart that was added elsewhere in front of the sample", () => {
     const kept = withChart(withChart(null, chart("X")), chart("Y"));
     expect(titles(cardsOf(kept, sample))).toBe("YXABC");
-    expect(titles(cardsOf(withChart(keptOf(cards), chart("X")), sample))).toBe("XABC");
+    expect(titles(cardsOf(withChart(toSavedBoard(cards), chart("X")), sample))).toBe("XABC");
   });
   it("refuses a query that is too long for a link", () => {
-    expect(pinChart({ ...chart("A"), sql: "1".repeat(mostSql + 1) })).toBe("long");
+    expect(pinChart({ ...chart("A"), sql: "1".repeat(maxSqlLength + 1) })).toBe("long");
   });
 });

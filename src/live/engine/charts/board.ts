@@ -1,6 +1,6 @@
 /** A board of charts: what it holds, how it changes, and what is stored of it. */
-import { readKept, writeKept } from "../kept.ts";
-import { type Chart, mostSql } from "./spec.ts";
+import { readSavedWork, writeSavedWork } from "../saved-work.ts";
+import { type Chart, maxSqlLength } from "./spec.ts";
 
 /** Of six columns: two, three, four. */
 export const cardSizes = ["small", "medium", "large"] as const;
@@ -14,7 +14,7 @@ export interface Card extends Chart {
 
 export type Cards = readonly Card[];
 
-export const mostCards = 16;
+export const maxCards = 16;
 
 export const nextCardId = (cards: Cards): number =>
   cards.reduce((most, { id }) => Math.max(most, id), 0) + 1;
@@ -30,7 +30,7 @@ export function moveCard(cards: Cards, id: number, at: number): Cards {
 
 /** A new chart goes to the front, where it is visible. @returns the same board if it is full */
 export const addCard = (cards: Cards, chart: Chart, size: CardSize): Cards =>
-  cards.length >= mostCards ? cards : [{ ...chart, id: nextCardId(cards), size }, ...cards];
+  cards.length >= maxCards ? cards : [{ ...chart, id: nextCardId(cards), size }, ...cards];
 
 export const numbered = (charts: readonly Omit<Card, "id">[]): Cards =>
   charts.map((chart, i) => ({ ...chart, id: i + 1 }));
@@ -41,41 +41,41 @@ export const numbered = (charts: readonly Omit<Card, "id">[]): Cards =>
 export const boardVersion = 1;
 
 /** `onSample`: the charts were added elsewhere, and go in front of the default ones. */
-export interface KeptBoard {
+export interface SavedBoard {
   readonly onSample: boolean;
   readonly charts: readonly Omit<Card, "id">[];
 }
 
 /** The stored board; null if there is none. */
-export const keptBoard = (): KeptBoard | null => readKept<KeptBoard>("board", boardVersion);
+export const savedBoard = (): SavedBoard | null => readSavedWork<SavedBoard>("board", boardVersion);
 
-export const keptOf = (cards: Cards): KeptBoard => ({
+export const toSavedBoard = (cards: Cards): SavedBoard => ({
   onSample: false,
   charts: cards.map(({ title, sql, kind, x, ys, size }) => ({ title, sql, kind, x, ys, size })),
 });
 
 /** @param sample the default charts */
-export function cardsOf(kept: KeptBoard | null, sample: readonly Omit<Card, "id">[]): Cards {
+export function cardsOf(kept: SavedBoard | null, sample: readonly Omit<Card, "id">[]): Cards {
   if (kept === null) return numbered(sample);
   const all = kept.onSample ? [...kept.charts, ...sample] : kept.charts;
-  return numbered(all.slice(0, mostCards));
+  return numbered(all.slice(0, maxCards));
 }
 
 /** What is stored once a chart has been added elsewhere; null if there is no room. */
-export function withChart(kept: KeptBoard | null, chart: Chart): KeptBoard | null {
+export function withChart(kept: SavedBoard | null, chart: Chart): SavedBoard | null {
   const { onSample, charts } = kept ?? { onSample: true, charts: [] };
-  if (charts.length >= mostCards) return null;
+  if (charts.length >= maxCards) return null;
   return { onSample, charts: [{ ...chart, size: "medium" }, ...charts] };
 }
 
 /** Adds a chart to the stored board, from another page. */
 export function pinChart(chart: Chart): "pinned" | "full" | "long" | "lost" {
-  if (chart.sql.length > mostSql) return "long";
-  const board = withChart(keptBoard(), chart);
+  if (chart.sql.length > maxSqlLength) return "long";
+  const board = withChart(savedBoard(), chart);
   if (board === null) return "full";
-  return writeKept("board", boardVersion, board) === "kept" ? "pinned" : "lost";
+  return writeSavedWork("board", boardVersion, board) === "kept" ? "pinned" : "lost";
 }
 
 /** Whether a board is the default one, so that nothing has to be stored. */
 export const isSample = (cards: Cards, sample: readonly Omit<Card, "id">[]): boolean =>
-  JSON.stringify(keptOf(cards)) === JSON.stringify(keptOf(numbered(sample)));
+  JSON.stringify(toSavedBoard(cards)) === JSON.stringify(toSavedBoard(numbered(sample)));

@@ -12,7 +12,7 @@ const namesOf = (columns: readonly Column[]): string[] =>
   [...new Set(columns.map(({ name }) => name))].slice(0, 3);
 
 /** More bars than this are a wall. */
-const mostBars = 60;
+const maxBars = 60;
 
 /** This many rows show what a column holds; reading all of them could take longer than drawing them. */
 const telling = 1000;
@@ -36,11 +36,15 @@ export function guessChart(columns: readonly Column[], rows: Rows): ChartChoice 
   const reading = readChart(columns, rows.slice(0, telling), choice, "");
   if (!reading.ok) return table;
   if (reading.data.along.type !== "band") return choice;
-  return rows.length > mostBars ? table : { ...choice, kind: "bar" };
+  return rows.length > maxBars ? table : { ...choice, kind: "bar" };
 }
 
 /** The choice, if the result still has its columns; otherwise the default. */
-export function fitting(choice: ChartChoice, columns: readonly Column[], rows: Rows): ChartChoice {
+export function keepOrGuess(
+  choice: ChartChoice,
+  columns: readonly Column[],
+  rows: Rows,
+): ChartChoice {
   const { kind, x, ys } = choice;
   const has = (name: string) => columns.some((column) => column.name === name);
   const fits = ys.every(has) && (x === "" || has(x)) && (kind === "table" || ys.length > 0);

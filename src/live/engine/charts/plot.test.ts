@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { seeded } from "#lib/random/seeded.ts";
+import { seededRandom } from "#lib/random/seeded-random.ts";
 import type { Cell } from "../tables.ts";
-import { linePlaces, liesDown, rowsLaid } from "./plot.ts";
+import { linePlaces, isHorizontal, rowsLaid } from "./plot.ts";
 import { type ChartData, readChart } from "./read.ts";
 
 const count = 100_000;
-const random = seeded("reduce");
+const random = seededRandom("reduce");
 const across = (place: number) => place / (count - 1);
 const y = Float64Array.from({ length: count }, () => random());
 y[50_123] = 99;
@@ -40,13 +40,13 @@ function read(rows: readonly (readonly Cell[])[]): ChartData {
 describe("bars are horizontal", () => {
   it("for names that do not fit side by side", () => {
     const long = ["too_much_stock", "payment_failed", "not_to_my_taste", "moved_away"];
-    expect(liesDown(read(long.map((name) => [name, 1])))).toBe(true);
-    expect(liesDown(read(["Tea", "Coffee"].map((name) => [name, 1])))).toBe(false);
+    expect(isHorizontal(read(long.map((name) => [name, 1])))).toBe(true);
+    expect(isHorizontal(read(["Tea", "Coffee"].map((name) => [name, 1])))).toBe(false);
   });
   it("never for months, nor for more names than fit on a page", () => {
-    expect(liesDown(read(["2024-01", "2024-02"].map((name) => [name, 1])))).toBe(false);
+    expect(isHorizontal(read(["2024-01", "2024-02"].map((name) => [name, 1])))).toBe(false);
     const many = Array.from({ length: 61 }, (_, i) => [`A long name ${String(i)}`, 1]);
-    expect(liesDown(read(many))).toBe(false);
+    expect(isHorizontal(read(many))).toBe(false);
   });
 });
 

@@ -178,15 +178,15 @@ function barPath(frame: Frame, values: Float64Array, index: number, of: number):
 /* Horizontal bars: one row per name, if the names are too long to fit side by side. */
 
 /** More rows would fill a page, and only some of their names would fit. */
-const mostRows = 60;
-const mostColumns = 3;
+const maxRows = 60;
+const maxColumns = 3;
 /** Pixels per letter, and the chart width in which names have to fit, or else bars become horizontal. */
 const letter = 7;
 const usualWidth = 200;
 
 /** The same on every screen, so that a chart drawn at build matches a live one. */
-export function liesDown({ along, length, series }: ChartData): boolean {
-  if (along.type !== "band" || length > mostRows || series.length > mostColumns) return false;
+export function isHorizontal({ along, length, series }: ChartData): boolean {
+  if (along.type !== "band" || length > maxRows || series.length > maxColumns) return false;
   const longest = Math.max(...along.labels.map((label) => label.length));
   return (longest + 2) * letter > usualWidth / length;
 }

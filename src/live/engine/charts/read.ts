@@ -18,7 +18,7 @@ export const columnAt = (columns: readonly Column[], name: string): number =>
   columns.findIndex((column) => column.name === name);
 
 /** More could not be told apart. */
-export const mostSeries = 6;
+export const maxSeries = 6;
 
 export type Along =
   | { readonly type: "time"; readonly at: Float64Array; readonly grain: Grain }
@@ -35,13 +35,13 @@ export interface ChartData {
 }
 
 /** Why nothing is drawn. `no-column`: the result lacks a chosen column. */
-export type Undrawn = "no-rows" | "no-column" | "no-choice" | "no-numbers" | "no-places";
+export type NotDrawnReason = "no-rows" | "no-column" | "no-choice" | "no-numbers" | "no-places";
 
 export type Reading =
   | { readonly ok: true; readonly data: ChartData }
-  | { readonly ok: false; readonly why: Undrawn; readonly name: string };
+  | { readonly ok: false; readonly why: NotDrawnReason; readonly name: string };
 
-const undrawn = (why: Undrawn, name = ""): Reading => ({ ok: false, why, name });
+const undrawn = (why: NotDrawnReason, name = ""): Reading => ({ ok: false, why, name });
 
 /** Long work in steps: at each `yield` the page may do something else. */
 type Steps<T> = Generator<undefined, T, undefined>;
@@ -185,7 +185,7 @@ export type Series = Readonly<ReturnType<typeof seriesOf>>;
 function whyNot(columns: readonly Column[], rows: Rows, { x, ys }: ChartChoice): Reading | null {
   if (columns.length === 0 || rows.length === 0) return undrawn("no-rows");
   if (ys.length === 0) return undrawn("no-choice");
-  const named = [...ys.slice(0, mostSeries), ...(x === "" ? [] : [x])];
+  const named = [...ys.slice(0, maxSeries), ...(x === "" ? [] : [x])];
   const missing = named.find((name) => columnAt(columns, name) < 0);
   return missing === undefined ? null : undrawn("no-column", missing);
 }
@@ -208,7 +208,7 @@ export function* readInSteps(
   const xAt = x === "" ? -1 : columnAt(columns, x);
   const cells = yield* mapped(rows, (row, i) => (xAt < 0 ? String(i + 1) : (row[xAt] ?? null)));
   const drawn: { column: Column; every: number[] }[] = [];
-  for (const name of choice.ys.slice(0, mostSeries)) {
+  for (const name of choice.ys.slice(0, maxSeries)) {
     const at = columnAt(columns, name);
     const every = yield* mapped(rows, (row) => numberOf(row[at]));
     drawn.push({ column: columns[at] ?? { name, kind: "real" }, every });

@@ -20,11 +20,11 @@ export interface Chart extends ChartChoice {
 
 /* Charts from storage and links ----------------------------------------------------------------- */
 
-export const mostTitle = 80;
-export const mostSql = 8000;
-const mostName = 200;
+export const maxTitleLength = 80;
+export const maxSqlLength = 8000;
+const maxNameLength = 200;
 /** More columns than are drawn, so that a choice survives a change of kind. */
-const mostColumns = 12;
+const maxColumns = 12;
 
 const isText = (found: unknown, most: number): found is string =>
   typeof found === "string" && found.length <= most;
@@ -37,10 +37,12 @@ export function readSpec(found: unknown): Chart | null {
   if (typeof found !== "object" || found === null) return null;
   const { title, sql, kind, x, ys } = found as Readonly<Record<string, unknown>>;
   const known = chartKinds.find((each) => each === kind);
-  if (!known || !isText(title, mostTitle) || !isText(sql, mostSql) || sql.trim() === "")
+  if (!known || !isText(title, maxTitleLength) || !isText(sql, maxSqlLength) || sql.trim() === "")
     return null;
-  if (!isText(x, mostName) || !Array.isArray(ys) || ys.length > mostColumns) return null;
-  return ys.every((name) => isText(name, mostName)) ? { title, sql, kind: known, x, ys } : null;
+  if (!isText(x, maxNameLength) || !Array.isArray(ys) || ys.length > maxColumns) return null;
+  return ys.every((name) => isText(name, maxNameLength))
+    ? { title, sql, kind: known, x, ys }
+    : null;
 }
 
 /*
@@ -53,7 +55,7 @@ const version = "1";
 const sumName = "&sum=";
 
 /** Mail programs and server logs cut longer addresses. */
-const longestLink = 6000;
+const maxLinkLength = 6000;
 
 /** FNV-1a, in base 36. */
 function sumOf(text: string): string {
@@ -67,7 +69,7 @@ export function chartFragment({ title, sql, kind, x, ys }: Chart): string | null
   const fields = new URLSearchParams({ version, kind, title, sql, x });
   for (const y of ys) fields.append("y", y);
   const body = fields.toString();
-  return body.length > longestLink ? null : `#${body}${sumName}${sumOf(body)}`;
+  return body.length > maxLinkLength ? null : `#${body}${sumName}${sumOf(body)}`;
 }
 
 export type LinkedChart =
@@ -82,7 +84,7 @@ export function chartOfFragment(hash: string): LinkedChart {
   const fields = new URLSearchParams(body);
   if ((fields.get("version") ?? version) !== version) return { ok: false, why: "version" };
   const found = readSpec({ ...Object.fromEntries(fields), ys: fields.getAll("y") });
-  const isWhole = body.length <= longestLink && sumOf(body) === sum;
+  const isWhole = body.length <= maxLinkLength && sumOf(body) === sum;
   return found && isWhole ? { ok: true, chart: found } : { ok: false, why: "broken" };
 }
 

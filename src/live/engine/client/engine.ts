@@ -18,7 +18,7 @@ import {
   type ViewRequest,
   type ViewWindow,
 } from "./types.ts";
-import { forgetUploads, keepUpload, keptUploads } from "./uploads.ts";
+import { deleteSavedUploads, saveUpload, savedUploads } from "./uploads.ts";
 
 export interface EngineOptions {
   /** The addresses of the worker's script and of sqlite3.wasm. */
@@ -107,7 +107,7 @@ export function createEngine({ addresses, keep, shop }: EngineOptions) {
       );
       fault = "start";
       setShare("start", downloaded);
-      uploads ??= keep ? await keptUploads() : [];
+      uploads ??= keep ? await savedUploads() : [];
       // A copy: the worker's is transferred, and the next worker needs one.
       const wasm = wasmBytes.slice(0);
       const ask = { wasm, shop, uploads };
@@ -231,7 +231,7 @@ export function createEngine({ addresses, keep, shop }: EngineOptions) {
       if (!answer.ok) return answer;
       const { upload, report } = answer;
       updateTables([...(uploads ?? []).filter(({ name }) => name !== upload.name), upload]);
-      return { ok: true, report: { ...report, kept: keep ? await keepUpload(upload) : "blocked" } };
+      return { ok: true, report: { ...report, kept: keep ? await saveUpload(upload) : "blocked" } };
     }).catch((error: unknown) => ({
       ok: false,
       fault: { kind: "unreadable", detail: String(error), line: 0 },
@@ -261,12 +261,12 @@ export function createEngine({ addresses, keep, shop }: EngineOptions) {
     exportTable,
     importCsv,
     dropTable: async (name: string) => {
-      await forgetUploads(name);
+      await deleteSavedUploads(name);
       await drop([name]);
     },
     /** Deletes everything the visitor brought: the tables, and the files stored in the browser. */
     clear: async () => {
-      await forgetUploads();
+      await deleteSavedUploads();
       if (uploads !== null && uploads.length > 0) await drop(uploads.map(({ name }) => name));
     },
   };

@@ -2,7 +2,7 @@
  * What the demos ask of the engine and get from it: SQLite in a worker, with the sample shop's tables and the visitor's
  * (docs/decisions/0017-engine.md). Nothing here touches a worker or the page.
  */
-import type { Keeping } from "#lib/storage.ts";
+import type { StorageResult } from "#lib/storage.ts";
 import type { renamedColumns } from "#live/engine/csv/names.ts";
 import type { CsvFault } from "#live/engine/csv/parser.ts";
 import type { CsvSurvey } from "#live/engine/csv/read.ts";
@@ -165,7 +165,7 @@ export interface ImportReport extends Pick<CsvSurvey, "reading" | "short" | "lon
   /** Columns with times whose offset was removed: they are stored in UTC. */
   readonly offsets: readonly string[];
   /** Whether it survives a reload. */
-  readonly kept: Keeping;
+  readonly kept: StorageResult;
 }
 
 export type ImportOutcome = Outcome<{ report: ImportReport }, ImportFault>;

@@ -3,8 +3,8 @@
  * needed. Nothing here throws; storage may be full, blocked or missing, and then files last as long as the page.
  */
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
-import { type Keeping, whyNotKept } from "#lib/storage.ts";
-import { stored } from "#live/privacy/stored.ts";
+import { type StorageResult, storageFailure } from "#lib/storage.ts";
+import { stored } from "#live/privacy/stored-items.ts";
 import type { Upload } from "./protocol.ts";
 
 interface Schema extends DBSchema {
@@ -25,14 +25,14 @@ async function withDatabase<T>(act: (database: IDBPDatabase<Schema>) => Promise<
   }
 }
 
-export const keptUploads = (): Promise<Upload[]> =>
+export const savedUploads = (): Promise<Upload[]> =>
   withDatabase((database) => database.getAll("uploads")).catch(() => []);
 
-export const keepUpload = (upload: Upload): Promise<Keeping> =>
-  withDatabase((database) => database.put("uploads", upload)).then(() => "kept", whyNotKept);
+export const saveUpload = (upload: Upload): Promise<StorageResult> =>
+  withDatabase((database) => database.put("uploads", upload)).then(() => "kept", storageFailure);
 
 /** A database that cannot be opened is empty. @param name of one file; all of them without it */
-export const forgetUploads = (name?: string): Promise<void> =>
+export const deleteSavedUploads = (name?: string): Promise<void> =>
   withDatabase((database) =>
     name === undefined ? database.clear("uploads") : database.delete("uploads", name),
   ).catch(() => undefined);

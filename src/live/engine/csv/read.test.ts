@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { seeded } from "#lib/random/seeded.ts";
+import { seededRandom } from "#lib/random/seeded-random.ts";
 import type { CsvReading } from "../tables.ts";
 import { encode } from "./bytes.fixture.ts";
 import type { CsvError } from "./parser.ts";
@@ -152,7 +152,7 @@ describe("whatever a file holds", () => {
   it.each(Array.from({ length: 300 }, (_, i) => i))(
     "there is a table or a fault: %i",
     async (i) => {
-      const next = seeded(`scraps ${String(i)}`);
+      const next = seededRandom(`scraps ${String(i)}`);
       const pick = <T>(list: readonly T[]) => list[Math.floor(next() * list.length)] as T;
       const text = Array.from({ length: Math.floor(next() * 200) }, () => pick(scraps)).join("");
       const encoding = pick(["utf-8", "utf-16le", "utf-16be", "windows-1252"] as const);

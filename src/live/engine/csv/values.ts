@@ -21,7 +21,7 @@ const simple = /^-?(?:0|[1-9]\d{0,14})(\.\d+)?$/;
 /** From here on, neighboring integers are equal as numbers. */
 const exact = 2 ** 53;
 /** The most decimal places that are counted. */
-const mostPlaces = 6;
+const maxPlaces = 6;
 
 export interface ParsedNumber {
   readonly value: number;
@@ -46,7 +46,7 @@ function placesOf(number: string, decimal: "." | ","): number {
   const [digits = "", power = "0"] = number.split(/e/i);
   const at = digits.indexOf(decimal);
   const count = at < 0 ? 0 : digits.length - at - 1;
-  return Math.min(Math.max(0, count - Number(power)), mostPlaces);
+  return Math.min(Math.max(0, count - Number(power)), maxPlaces);
 }
 
 /** A number that needs no closer look; null for any other text. */
@@ -57,7 +57,7 @@ function parseSimple(text: string, isPointed: boolean): ParsedNumber | null {
     // Adding 0 turns -0 into 0.
     value: Number(text) + 0,
     isFraction: fraction !== undefined,
-    places: Math.min((fraction?.length ?? 1) - 1, mostPlaces),
+    places: Math.min((fraction?.length ?? 1) - 1, maxPlaces),
     isDollars: false,
     isPlain: true,
   };

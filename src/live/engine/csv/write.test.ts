@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { seeded } from "#lib/random/seeded.ts";
+import { seededRandom } from "#lib/random/seeded-random.ts";
 import type { Cell, Column, ColumnKind, Row } from "../tables.ts";
 import { csvLines, isFormula, jsonLines, newCounts } from "./write.ts";
 import { readRows, surveyCsv, type CsvValue } from "./read.ts";
@@ -133,7 +133,7 @@ describe("written files read back the same", () => {
   const kinds = Object.keys(makers) as ColumnKind[];
 
   function table(seed: string) {
-    const next = seeded(seed);
+    const next = seededRandom(seed);
     const columns = Array.from({ length: between(next, 1, 8) }, (_, i) =>
       column(i === 0 ? someText(next) : `${someText(next)} ${String(i)}`, pick(next, kinds)),
     );

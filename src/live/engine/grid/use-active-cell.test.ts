@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { placeAfter } from "./use-active-cell.ts";
+import { cellAfterKey } from "./use-active-cell.ts";
 
 const grid = { rows: 100, columns: 8, page: 7 };
 
@@ -16,7 +16,7 @@ it.each([
   ["PageDown", false, 96, 3, 99, 3],
   ["PageUp", false, 4, 3, 0, 3],
 ])("%s (ctrl %s) from %i, %i leads to %i, %i", (key, ctrl, row, column, toRow, toColumn) => {
-  expect(placeAfter({ key, ctrlKey: ctrl, metaKey: false }, { row, column }, grid)).toEqual({
+  expect(cellAfterKey({ key, ctrlKey: ctrl, metaKey: false }, { row, column }, grid)).toEqual({
     row: toRow,
     column: toColumn,
   });
@@ -24,11 +24,15 @@ it.each([
 
 it("other keys move nowhere, and an empty table has only its headings", () => {
   expect(
-    placeAfter({ key: "a", ctrlKey: false, metaKey: false }, { row: 0, column: 0 }, grid),
+    cellAfterKey({ key: "a", ctrlKey: false, metaKey: false }, { row: 0, column: 0 }, grid),
   ).toBeUndefined();
   const empty = { rows: 0, columns: 2, page: 7 };
   expect(
-    placeAfter({ key: "ArrowDown", ctrlKey: false, metaKey: false }, { row: -1, column: 1 }, empty),
+    cellAfterKey(
+      { key: "ArrowDown", ctrlKey: false, metaKey: false },
+      { row: -1, column: 1 },
+      empty,
+    ),
   ).toEqual({
     row: -1,
     column: 1,

@@ -23,7 +23,7 @@ interface GridSize {
 }
 
 /** @returns the place that a key moves to, or undefined for other keys */
-export function placeAfter(
+export function cellAfterKey(
   { key, ctrlKey, metaKey }: Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey">,
   { row, column }: Place,
   size: GridSize,
@@ -103,7 +103,7 @@ export function useActiveCell(
     onKey: (event: KeyboardEvent, page: number): boolean => {
       if (event.altKey || event.shiftKey) return false;
       const from = placeOf(event.target) ?? place;
-      const next = placeAfter(event, from, { ...size, page });
+      const next = cellAfterKey(event, from, { ...size, page });
       if (next === undefined) return false;
       event.preventDefault();
       isMoving.current = true;

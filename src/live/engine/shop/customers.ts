@@ -3,7 +3,7 @@
  * refer them for a share of what they buy at first.
  */
 import { slugify } from "#lib/text/slugify.ts";
-import { at, busyness, dateOf, type Dice, dice, spread, stamp, weighted } from "./random.ts";
+import { at, orderWeight, dateOf, type Dice, dice, spread, stamp, weighted } from "./random.ts";
 import type { Insert } from "./generate.ts";
 
 const split = (words: string): readonly string[] => words.split(" ");
@@ -114,7 +114,7 @@ export function writeCustomers(
   const { chance, pick } = chances;
   const all: Customer[] = [];
   // The shop grows to three times its size at opening.
-  const perDay = spread(customerCount, (day) => busyness(day) * (365 + day));
+  const perDay = spread(customerCount, (day) => orderWeight(day) * (365 + day));
   perDay.forEach((count, day) => {
     const times = Array.from({ length: count }, () => visitTime(chances)).sort((a, b) => a - b);
     for (const second of times) {

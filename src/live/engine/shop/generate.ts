@@ -1,6 +1,6 @@
 /** What the parts of the shop share: where rows go, and the days of events. */
 import { dayCount, dice, lastDay } from "./random.ts";
-import { writeProducts } from "./catalogue.ts";
+import { writeProducts } from "./product-catalog.ts";
 import { writeAffiliates, writeCustomers } from "./customers.ts";
 import { openMessages, planCampaigns } from "./messages.ts";
 import { openOrders, planPurchases } from "./orders.ts";
@@ -9,7 +9,7 @@ import { type TableName, tableNames } from "./tables.ts";
 
 export type DatasetValue = string | number | null;
 export type Insert = (row: readonly DatasetValue[]) => void;
-export type Sink = (table: TableName) => Insert;
+export type RowSink = (table: TableName) => Insert;
 
 /** What happens to a subject at its time. Written as a method, so that one list can hold all subjects. */
 type Happening<T> = { of(subject: T, day: number, second: number): void }["of"];
@@ -19,7 +19,7 @@ const pace = 16;
 /** More than is ever scheduled. */
 const room = 1 << 20;
 
-function openShop(sink: Sink) {
+function openShop(sink: RowSink) {
   // A hundred thousand plans wait for their day. As numbers, which combine the second and the index in two lists,
   // they cost little; as objects, most of the time went into garbage collection.
   const days: number[][] = Array.from({ length: dayCount }, () => []);
@@ -67,7 +67,7 @@ export const orderCount = 50_000;
  *   ids, and after the rows that they reference.
  * @param progress called now and then with the share of the work that is done, 0 to 1
  */
-export function generate(sink: Sink, progress: (share: number) => void = () => undefined): void {
+export function generate(sink: RowSink, progress: (share: number) => void = () => undefined): void {
   const shop = openShop(sink);
   const messages = openMessages(shop);
   const orders = openOrders(shop);

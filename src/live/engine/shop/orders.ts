@@ -2,8 +2,8 @@
  * Orders: their items and totals, in cents; the offers shown with them; and single purchases, both the first ones of
  * people who do not subscribe and later ones.
  */
-import { at, busyness, type Dice, dice, isHarvestSale, spread, stamp } from "./random.ts";
-import { type Product, catalogue, pickProduct } from "./catalogue.ts";
+import { at, orderWeight, type Dice, dice, isHarvestSale, spread, stamp } from "./random.ts";
+import { type Product, productCatalog, pickProduct } from "./product-catalog.ts";
 import { type Customer, visitTime } from "./customers.ts";
 import {
   type Dunning,
@@ -22,7 +22,7 @@ export interface Line {
 }
 
 /** Single purchases of at least this much ship free, as subscriptions do; others pay the fee. */
-export const freeFrom = 4500;
+export const freeShippingFrom = 4500;
 export const shippingFee = 495;
 
 /** @param delivery a subscription's delivery; sometimes something is added to it */
@@ -59,7 +59,7 @@ function sumsOf(lines: readonly Line[], percent: number, taxRate: number, shipsF
   for (const { price, quantity } of lines) subtotal += price * quantity;
   const discount = Math.floor((subtotal * percent) / 100);
   const goods = subtotal - discount;
-  const shipping = shipsFree || goods >= freeFrom ? 0 : shippingFee;
+  const shipping = shipsFree || goods >= freeShippingFrom ? 0 : shippingFee;
   const tax = Math.floor((goods * taxRate + 5000) / 10_000);
   return { subtotal, discount, shipping, tax, total: goods + shipping + tax };
 }
@@ -74,7 +74,7 @@ export interface Offer {
   readonly taken: number;
 }
 
-const { Coffee, Tea, Gear } = catalogue;
+const { Coffee, Tea, Gear } = productCatalog;
 
 /** By placement. The checkout of /checkoutos/ makes the same offers (src/live/checkout/shop.ts). */
 export const offers = {
@@ -196,7 +196,7 @@ export function planPurchases(orders: Orders, customers: readonly Customer[], co
   });
   const thereOn = (day: number) => before[day] ?? buyers.length;
 
-  const perDay = spread(count, (day) => busyness(day) * thereOn(day));
+  const perDay = spread(count, (day) => orderWeight(day) * thereOn(day));
   perDay.forEach((today, day) => {
     for (let i = 0; i < today; i += 1) {
       const customer = at(buyers, thereOn(day) - 1 - chances.early(thereOn(day)));

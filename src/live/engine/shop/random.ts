@@ -2,7 +2,7 @@
  * Randomness for the sample shop: whole numbers only, the same in every JavaScript engine. Each part of the shop has
  * its own dice, so that a change to one does not shuffle the others.
  */
-import { seeded } from "#lib/random/seeded.ts";
+import { seededRandom } from "#lib/random/seeded-random.ts";
 
 /** @throws RangeError if the list is shorter */
 export function at<T>(list: readonly T[], index: number): T {
@@ -12,7 +12,7 @@ export function at<T>(list: readonly T[], index: number): T {
 }
 
 export function dice(seed: string) {
-  const next = seeded(seed);
+  const next = seededRandom(seed);
   const below = (bound: number) => Math.floor(next() * bound);
   return {
     /** A whole number from 0 up to, but not including, `bound`. */
@@ -75,7 +75,7 @@ const ofWeekday = [11, 14, 13, 12, 11, 9, 8];
 const ofMonth = [8, 10, 11, 11, 10, 8, 7, 8, 10, 12, 17, 17];
 
 /** How busy a day is compared to others: weekday, season, sale. March 1, 2023 was a Wednesday. */
-export const busyness = (day: number): number =>
+export const orderWeight = (day: number): number =>
   at(ofWeekday, (day + 3) % 7) * at(ofMonth, monthOf(day) - 1) * (isHarvestSale(day) ? 3 : 1);
 
 /**

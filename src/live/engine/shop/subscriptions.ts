@@ -2,7 +2,7 @@
 import { type Customer, bestAffiliate } from "./customers.ts";
 import type { Line, Orders } from "./orders.ts";
 import { dateOf, type Dice, dice, lastDay, monthOf, stamp, weighted } from "./random.ts";
-import { type Product, disappointing, pickSubscription } from "./catalogue.ts";
+import { type Product, churnProneProduct, pickSubscription } from "./product-catalog.ts";
 import type { Messages } from "./messages.ts";
 import type { Shop } from "./generate.ts";
 
@@ -111,7 +111,7 @@ const leaving = [95, 95, 250, 85, 75, 70, 65];
 
 function hazard(charges: number, { affiliate }: Customer, product: Product): number {
   const usual = leaving[charges - 1] ?? 60;
-  if (product === disappointing) return usual + 160;
+  if (product === churnProneProduct) return usual + 160;
   return affiliate?.id === bestAffiliate ? Math.floor(usual / 3) : usual;
 }
 
@@ -156,7 +156,12 @@ export function openSubscriptions(shop: Shop, orders: Orders, messages: Messages
         // Neither before the last attempt to charge, nor on the day of the next delivery.
         const end = due + 11 + below(interval - 11);
         if (end > lastDay) continue;
-        return ["cancelled", end, pick(product === disappointing ? disappointed : reasons), null];
+        return [
+          "cancelled",
+          end,
+          pick(product === churnProneProduct ? disappointed : reasons),
+          null,
+        ];
       }
       if (chance(5)) return ["paused", null, null, null];
     }

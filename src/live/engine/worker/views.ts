@@ -154,7 +154,7 @@ function* stretch(numbers: readonly number[] | null, from: number, to: number) {
 }
 
 /** Several tables may be open on a page. */
-const mostViews = 8;
+const maxViews = 8;
 
 export class Views {
   readonly #sqlite: Sqlite;
@@ -180,7 +180,7 @@ export class Views {
     const found = sql === "" ? null : numbers;
     this.#numbers.set(key, found);
     const [oldest = ""] = this.#numbers.keys();
-    if (this.#numbers.size > mostViews) this.#numbers.delete(oldest);
+    if (this.#numbers.size > maxViews) this.#numbers.delete(oldest);
     return found;
   }
 

@@ -9,7 +9,7 @@ import {
 } from "@codemirror/lang-sql";
 import words from "virtual:words/queryDemo";
 import { clausesOf } from "#lib/sql/clauses.ts";
-import { inkedWords } from "#lib/sql/colors.ts";
+import { highlightedKeywords } from "#lib/sql/colors.ts";
 import { statementsOf } from "#lib/sql/statements.ts";
 import { tokensOf } from "#lib/sql/tokens.ts";
 import type { Table } from "#live/engine/client/types.ts";
@@ -19,11 +19,11 @@ import { meaningOf } from "../result-text.ts";
 // CodeMirror's SQLite also has the commands of the sqlite3 shell, as "builtin".
 const dialect = SQLDialect.define({
   ...SQLite.spec,
-  keywords: inkedWords.join(" "),
+  keywords: highlightedKeywords.join(" "),
   types: "",
   builtin: "",
 });
-const keywords: ReadonlySet<string> = new Set(inkedWords);
+const keywords: ReadonlySet<string> = new Set(highlightedKeywords);
 
 const columnsOf = (table: Table): Completion[] =>
   table.columns.map(({ name, kind }) => {

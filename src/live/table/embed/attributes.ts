@@ -1,5 +1,5 @@
 /** The element's attributes and their values. Words for readers: content/pages/tables.yaml. Pure. */
-import { decoded } from "#lib/text/decoded.ts";
+import { decodePart } from "#lib/text/decode-part.ts";
 
 export interface TableAttributes {
   /** The address of a CSV file; empty if there is none. */
@@ -49,5 +49,5 @@ export function fileOf(
   if (!/^(?:https?|blob|data):$/.test(protocol)) return null;
   const last = pathname.split("/").at(-1) ?? "";
   const name = /^(?:https?):$/.test(protocol) ? last : "";
-  return { url: href, name: name === "" ? "table.csv" : decoded(name) };
+  return { url: href, name: name === "" ? "table.csv" : decodePart(name) };
 }

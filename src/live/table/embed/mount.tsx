@@ -6,7 +6,7 @@ import type { Engine } from "#live/engine/client/engine.ts";
 import { LoadingBar } from "#live/engine/LoadingBar.tsx";
 import { newEngine, useEngine } from "#live/engine/use-page-engine.ts";
 import { faultSentence, words } from "../table-text.ts";
-import { strongButton } from "../looks.ts";
+import { strongButton } from "../styles.ts";
 import { TableApp } from "../TableApp.tsx";
 import { fileOf, type TableAttributes } from "./attributes.ts";
 import css from "./embed.css?inline";

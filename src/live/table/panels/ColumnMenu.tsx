@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from "react";
 import { interpolate } from "#lib/text/interpolate.ts";
-import { listButton } from "../looks.ts";
+import { listButton } from "../styles.ts";
 import { widthStep } from "../settings.ts";
 import { sortedBy } from "#live/engine/grid/sort.ts";
 import { words } from "../table-text.ts";

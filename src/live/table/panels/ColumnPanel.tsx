@@ -2,12 +2,12 @@ import { useState } from "react";
 import { interpolate } from "#lib/text/interpolate.ts";
 import { showCount } from "#live/engine/tables.ts";
 import { IconButton } from "#ui/IconButton.tsx";
-import * as looks from "../looks.ts";
+import * as looks from "../styles.ts";
 import { words } from "../table-text.ts";
 import type { TableState } from "../use-table.ts";
 
 /** No one reads through more than these; the others are found by name. */
-const mostListed = 60;
+const maxListed = 60;
 
 /** Which columns show, and in what order. Arrows move a column; in the grid, the mouse drags it. */
 export function ColumnPanel({ state }: { readonly state: TableState }) {
@@ -35,7 +35,7 @@ export function ColumnPanel({ state }: { readonly state: TableState }) {
       )}
       <p className={looks.muted}>{columnsPanel.hint}</p>
       <ul className="grid gap-1">
-        {found.slice(0, mostListed).map(({ name, isHidden }) => (
+        {found.slice(0, maxListed).map(({ name, isHidden }) => (
           <li key={name} className="flex items-center gap-1">
             <label className="flex min-h-9 min-w-0 flex-1 items-center gap-2 wrap-anywhere">
               <input
@@ -61,9 +61,9 @@ export function ColumnPanel({ state }: { readonly state: TableState }) {
           </li>
         ))}
       </ul>
-      {found.length > mostListed && (
+      {found.length > maxListed && (
         <p className={looks.muted}>
-          {interpolate(columnsPanel.more, { count: showCount(found.length - mostListed) })}
+          {interpolate(columnsPanel.more, { count: showCount(found.length - maxListed) })}
         </p>
       )}
       <div className={looks.row}>

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { interpolate } from "#lib/text/interpolate.ts";
 import { download } from "#live/engine/csv/write.ts";
 import { type ExportFormat, exportFormats, showCount } from "#live/engine/tables.ts";
-import { muted, strongButton } from "../looks.ts";
+import { muted, strongButton } from "../styles.ts";
 import { words } from "../table-text.ts";
 import type { TableState } from "../use-table.ts";
 

@@ -3,7 +3,7 @@ import { interpolate } from "#lib/text/interpolate.ts";
 import { SelectField } from "#live/engine/SelectField.tsx";
 import { cx } from "#ui/cx.ts";
 import { IconButton } from "#ui/IconButton.tsx";
-import * as looks from "../looks.ts";
+import * as looks from "../styles.ts";
 import {
   fieldOf,
   filterFault,

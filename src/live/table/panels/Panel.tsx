@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState }
 import { isFocusLost } from "#live/engine/grid/use-active-cell.ts";
 import { cx } from "#ui/cx.ts";
 import { IconButton } from "#ui/IconButton.tsx";
-import { roundButton } from "../looks.ts";
+import { roundButton } from "../styles.ts";
 import { words } from "../table-text.ts";
 
 interface OpenPanel<T> {

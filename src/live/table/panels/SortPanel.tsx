@@ -4,7 +4,7 @@ import { sortedBy, sortEarlier } from "#live/engine/grid/sort.ts";
 import { SelectField } from "#live/engine/SelectField.tsx";
 import { cx } from "#ui/cx.ts";
 import { IconButton } from "#ui/IconButton.tsx";
-import * as looks from "../looks.ts";
+import * as looks from "../styles.ts";
 import { words } from "../table-text.ts";
 import type { TableState } from "../use-table.ts";
 

@@ -4,7 +4,7 @@ import type { Table } from "#live/engine/client/types.ts";
 import { ConfirmedButton } from "#live/engine/ConfirmedButton.tsx";
 import { cx } from "#ui/cx.ts";
 import { Icon } from "#ui/Icon.tsx";
-import { listButton, plainButton, roundButton, row } from "../looks.ts";
+import { listButton, plainButton, roundButton, row } from "../styles.ts";
 import { words } from "../table-text.ts";
 import { Panel, type PanelState } from "./Panel.tsx";
 import { rowsInWords } from "#live/engine/result-text.ts";
@@ -17,7 +17,7 @@ function focusNeighbor(pressed: HTMLElement): void {
   (lines[at + 1] ?? lines[at - 1])?.querySelector("button")?.focus();
 }
 
-const mostNamed = 3;
+const maxNamed = 3;
 
 interface TableListProps {
   readonly engine: Engine;
@@ -52,7 +52,7 @@ export function TableList(props: TableListProps) {
     { title: words.tabs.shop, of: tables.filter(({ origin }) => origin === "shop") },
   ];
   const names = own.map(({ name }) => name);
-  const named = names.length > mostNamed ? [...names.slice(0, mostNamed), "…"] : names;
+  const named = names.length > maxNamed ? [...names.slice(0, maxNamed), "…"] : names;
   return (
     <Panel key={open.key} anchor={open.anchor} title={words.tabs.open} onClose={close}>
       {groups

@@ -1,6 +1,6 @@
 /** What is ranked, as in "top five" or "worst first", and what an answer is split by. */
 import type { GroupId } from "../plan.ts";
-import { anyRole, none, type Piece, type Pieces } from "./pieces.ts";
+import { anyRole, noPiece, type Piece, type Pieces } from "./pieces.ts";
 import { groupOfColumn, isTime } from "../tables.ts";
 
 /** The most rows of a list that anyone reads. */
@@ -54,7 +54,7 @@ export function readRanking(pieces: Pieces) {
     said.find(({ sorts: only }) => only !== true) ??
     order;
   const isRanked = main !== undefined || limit !== null || sorts.length > 0;
-  const piece = main?.piece ?? sorts[0] ?? none;
+  const piece = main?.piece ?? sorts[0] ?? noPiece;
   // "The least profitable": the small word reverses the other.
   const turned =
     main?.measure !== undefined && said.some((one) => !one.sorts && one.direction === "asc");

@@ -11,7 +11,7 @@ import {
   anyRole,
   anyText,
   findPiece,
-  none,
+  noPiece,
   opensWithPeople,
   type Piece,
   type Pieces,
@@ -88,7 +88,7 @@ function shareOf(draft: Draft, { pieces, named }: Slots): Shape | null {
 
 /** "With a code versus without" names one side. @returns whether both sides are asked for */
 function addOpposite({ filters }: Draft, pieces: Pieces, comparing: boolean): boolean {
-  const denial = pieces.at(-1) ?? none;
+  const denial = pieces.at(-1) ?? noPiece;
   return opposites.some(([yes, no]) => {
     if (!filters.some(isFact(yes))) return false;
     if (comparing && denial.hasRole("not")) {
@@ -215,7 +215,7 @@ export function figuresPlan(slots: Slots, last: FiguresPlan | null): FiguresPlan
   const comparing = compares(pieces);
   const byGroup = comparing && (sidesOf(draft.filters)?.group ?? null) !== null;
   // "As a share", "compared with 2023".
-  const part = last === null ? none : findPiece(pieces, isShare);
+  const part = last === null ? noPiece : findPiece(pieces, isShare);
   if (isSum(first)) part.take("a share of the whole");
   const since = comparing && times.periods.length === 1 ? (last?.period ?? []) : [];
   const all = {

@@ -1,10 +1,10 @@
 /** Conditions by name: column values, facts about rows, days of the week, delivery intervals. */
 import type { Base, FactId, Filter } from "../plan.ts";
 import { filterOn } from "../sql/clauses.ts";
-import { sayFilter } from "../answer.ts";
+import { filterInWords } from "../answer.ts";
 import { columnSql, isOwn } from "../tables.ts";
 import { opposites } from "../facts.ts";
-import { anyRole, none, type Piece, type Pieces } from "./pieces.ts";
+import { anyRole, noPiece, type Piece, type Pieces } from "./pieces.ts";
 
 interface NamedFilter {
   readonly piece: Piece;
@@ -23,7 +23,7 @@ function denialOf(piece: Piece): Piece {
     if (before.hasRole("not") || isLess) return before;
     const isListed =
       before.hasRole("or", "and", "comma", "those", "where") || before.hasKind("value");
-    if (!isListed) return none;
+    if (!isListed) return noPiece;
   }
 }
 
@@ -103,7 +103,7 @@ export function filtersFor(named: readonly NamedFilter[], base: Base): Filter[] 
   for (const one of named) {
     const filter = filterFor(one, base);
     if (filter === null) return null;
-    one.piece.note = sayFilter(filter);
+    one.piece.note = filterInWords(filter);
     found.push(filter);
   }
   return found;

@@ -34,10 +34,10 @@ export class Piece {
     return this.chunk.text;
   }
   get left(): Piece {
-    return this.all[this.at - 1] ?? none;
+    return this.all[this.at - 1] ?? noPiece;
   }
   get right(): Piece {
-    return (this.exists ? this.all[this.at + 1] : undefined) ?? none;
+    return (this.exists ? this.all[this.at + 1] : undefined) ?? noPiece;
   }
   /** The one before it that has a meaning. */
   get before(): Piece {
@@ -113,7 +113,7 @@ export class Piece {
 }
 
 /** In place of a piece that is not there. */
-export const none = new Piece([], -1, {
+export const noPiece = new Piece([], -1, {
   text: "",
   tokens: [],
   meanings: [],
@@ -131,7 +131,7 @@ export function piecesOf(chunks: readonly Chunk[]): Pieces {
 }
 
 export const findPiece = (pieces: Pieces, is: (piece: Piece) => boolean): Piece =>
-  pieces.find(is) ?? none;
+  pieces.find(is) ?? noPiece;
 
 export const withRole = (pieces: Pieces, ...ids: readonly RoleId[]): Piece[] =>
   pieces.filter((piece) => piece.hasRole(...ids));

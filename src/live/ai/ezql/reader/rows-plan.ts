@@ -6,7 +6,7 @@ import { topics, type TopicId } from "../vocabulary.ts";
 import { filtersFor, readNamedFilters, together } from "./named-filters.ts";
 import { isRankingWord } from "./dimensions.ts";
 import { fitsUnit, numberFilter, readConditions } from "./slots.ts";
-import { harmless } from "./subjects.ts";
+import { neutralTopics } from "./subjects.ts";
 
 /** Which rows the question is about: the first thing that it names. */
 function entityIn(pieces: Pieces): EntityId | null {
@@ -107,7 +107,7 @@ export function rowsPlan(pieces: Pieces): ListPlan | null {
     const [state] = isRefund ? [] : said.flatMap((id) => topics[id].state ?? []);
     const isKnown = (id: TopicId): boolean =>
       topics[id].rows === of ||
-      harmless[of].includes(id) ||
+      neutralTopics[of].includes(id) ||
       (id === "customer" && tables[of].columns.includes("c.first_name")) ||
       idle.includes(id);
     if (state !== undefined) {

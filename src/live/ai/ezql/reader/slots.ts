@@ -3,7 +3,7 @@ import type {
   FieldId,
   Filter,
   GroupId,
-  Having,
+  HavingClause,
   MeasureId,
   NumberTest,
   Period,
@@ -135,7 +135,7 @@ export interface Draft {
   readonly groups: GroupId[];
   filters: Filter[];
   shape: Shape;
-  having: Having | null;
+  having: HavingClause | null;
   period: Period | null;
 }
 

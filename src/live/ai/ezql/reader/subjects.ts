@@ -1,5 +1,5 @@
 /** Which figures the question wants: its topic, and whether it asks for a number, money or a share. */
-import { measures, sayMeasure } from "../measures.ts";
+import { measures, measureInWords } from "../measures.ts";
 import type { Base, MeasureId } from "../plan.ts";
 import { topics, type TopicId } from "../vocabulary.ts";
 import { anyText, type Piece, type Pieces } from "./pieces.ts";
@@ -96,7 +96,7 @@ export const namedByTopics: ReadonlySet<MeasureId> = new Set(
 );
 
 /** What may appear with a measure of each table without changing it. */
-export const harmless: Readonly<Record<Base, readonly TopicId[]>> = {
+export const neutralTopics: Readonly<Record<Base, readonly TopicId[]>> = {
   orders: ["order", "revenue", "sell", "product"],
   items: ["order", "revenue", "sell", "profit", "product"],
   customers: [],
@@ -111,7 +111,7 @@ export const harmless: Readonly<Record<Base, readonly TopicId[]>> = {
 
 /** Whether the plan uses everything that was said. */
 function covers(id: MeasureId, said: ReadonlySet<TopicId>, used: readonly TopicId[]): boolean {
-  const beside = harmless[measures[id].base];
+  const beside = neutralTopics[measures[id].base];
   return [...said].every(
     (topic) => used.includes(topic) || topics[topic].weak === true || beside.includes(topic),
   );
@@ -272,7 +272,7 @@ export function readSubjects(pieces: Pieces, table: Base | undefined) {
     found.average ||= chosen.average;
     found.counted ||= asked === "count";
     const [first] = chosen.measures;
-    for (const piece of own) piece.take(first === undefined ? "" : sayMeasure(first));
+    for (const piece of own) piece.take(first === undefined ? "" : measureInWords(first));
   }
   if (segments.length > 0)
     for (const piece of pieces) if (!piece.taken && piece.hasRole(...askedRoles)) piece.take();

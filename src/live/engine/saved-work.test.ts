@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { blockStorage } from "#script/start.fixture.ts";
-import { dropKept, mostKept, readKept, writeKept } from "./kept.ts";
+import { deleteSavedWork, maxRecordLength, readSavedWork, writeSavedWork } from "./saved-work.ts";
 
-const read = () => readKept<number[]>("queries", 2);
+const read = () => readSavedWork<number[]>("queries", 2);
 
 beforeEach(() => localStorage.clear());
 afterEach(() => {
@@ -11,9 +11,9 @@ afterEach(() => {
 });
 
 it("finds what it stored, and nothing once that is dropped", () => {
-  expect(writeKept("queries", 2, [1, 2])).toBe("kept");
+  expect(writeSavedWork("queries", 2, [1, 2])).toBe("kept");
   expect(read()).toEqual([1, 2]);
-  dropKept("queries");
+  deleteSavedWork("queries");
   expect(read()).toBeNull();
 });
 
@@ -28,13 +28,13 @@ it.each([
 });
 
 it("refuses a value that is too large, and keeps the old one", () => {
-  writeKept("queries", 2, [1]);
-  expect(writeKept("queries", 2, ["x".repeat(mostKept)])).toBe("full");
+  writeSavedWork("queries", 2, [1]);
+  expect(writeSavedWork("queries", 2, ["x".repeat(maxRecordLength)])).toBe("full");
   expect(read()).toEqual([1]);
 });
 
 it("says when storage is blocked, and never throws", () => {
   blockStorage();
-  expect(writeKept("queries", 2, [1])).toBe("blocked");
+  expect(writeSavedWork("queries", 2, [1])).toBe("blocked");
   expect(read()).toBeNull();
 });

@@ -2,7 +2,7 @@
  * Replaces the service worker if the owner has switched it off, and on the development server: it takes over at once,
  * deletes the caches and unregisters itself (docs/deploy.md).
  */
-import { cachePrefix } from "./names.ts";
+import { cachePrefix } from "./shared-names.ts";
 
 /** TypeScript's DOM types do not know service workers. */
 interface WorkerScope {

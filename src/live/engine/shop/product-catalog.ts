@@ -29,7 +29,7 @@ const boxes = 3;
 let count = 0;
 
 /** By category; ids run through all categories. */
-export const catalogue: Readonly<Record<Category, readonly Product[]>> = Object.fromEntries(
+export const productCatalog: Readonly<Record<Category, readonly Product[]>> = Object.fromEntries(
   (Object.keys(lines) as Category[]).map((category) => [
     category,
     lines[category].split(",").map((line, i): Product => {
@@ -47,11 +47,11 @@ export const catalogue: Readonly<Record<Category, readonly Product[]>> = Object.
 ) as Record<Category, Product[]>;
 
 /** Half of its subscribers leave after a delivery or two: the product to discover in the sample data. */
-export const disappointing = at(catalogue.Coffee, 2);
+export const churnProneProduct = at(productCatalog.Coffee, 2);
 
 export function writeProducts(insert: Insert): void {
   for (const { id, name, category, price, subscribable, launched } of Object.values(
-    catalogue,
+    productCatalog,
   ).flat()) {
     const cost = Math.floor((price * (30 + ((id * 7) % 17))) / 100);
     const sku = `${category.slice(0, 3).toUpperCase()}-${String(1000 + id * 37)}`;
@@ -73,7 +73,7 @@ function mixOf(month: number): readonly Category[] {
 
 /** What a one-time customer buys on that day. */
 export function pickProduct({ pick, early }: Dice, day: number): Product {
-  const shelf = catalogue[pick(mixOf(monthOf(day)))];
+  const shelf = productCatalog[pick(mixOf(monthOf(day)))];
   const product = at(shelf, early(shelf.length));
   return product.launched > day ? at(shelf, 0) : product;
 }
@@ -81,7 +81,7 @@ export function pickProduct({ pick, early }: Dice, day: number): Product {
 /** What a subscriber subscribes to on that day. */
 export function pickSubscription({ pick, early }: Dice, day: number): Product {
   const category = pick(regular);
-  const shelf = catalogue[category];
+  const shelf = productCatalog[category];
   const product = at(shelf, early(category === "Seeds" ? boxes : shelf.length));
   return product.launched > day ? at(shelf, 0) : product;
 }

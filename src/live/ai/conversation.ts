@@ -2,7 +2,7 @@
 import { guessChart } from "#live/engine/charts/guess.ts";
 import type { ChartChoice } from "#live/engine/charts/spec.ts";
 import type { QueryOutcome, QueryResult } from "#live/engine/client/types.ts";
-import { dropKept, readKept, writeKept } from "#live/engine/kept.ts";
+import { deleteSavedWork, readSavedWork, writeSavedWork } from "#live/engine/saved-work.ts";
 import type { Column, Row } from "#live/engine/tables.ts";
 import type { Plan, Reply, Understood } from "./ezql/plan.ts";
 import type { ModelAnswer } from "./model.ts";
@@ -24,7 +24,7 @@ export interface Turn {
 }
 
 /** Older ones are dropped. */
-export const mostTurns = 30;
+export const maxTurns = 30;
 
 /** What the next question may refer to: the visitor's last answer. The page's example is no context. */
 export function lastPlan(turns: readonly Turn[]): Plan | null {
@@ -76,7 +76,7 @@ export function exampleTurns({ question, reply, columns, rows }: Example): reado
 }
 
 /** The same question with one part of its context removed. */
-export function withoutKept(turn: Turn, id: string, { drop }: Ezql): Turn {
+export function withoutContextPart(turn: Turn, id: string, { drop }: Ezql): Turn {
   if (turn.reply.kind !== "answer") return turn;
   const dropped = [...turn.dropped, id];
   return { ...turnOf(turn.question, drop(turn.reply, id), { dropped }), id: turn.id };
@@ -98,10 +98,10 @@ export function askAll(stored: readonly StoredTurn[], { ask, drop }: Ezql): read
     for (const id of one.dropped ?? []) if (reply.kind === "answer") reply = drop(reply, id);
     turns.push(turnOf(one.question, reply, one));
   }
-  return turns.slice(-mostTurns);
+  return turns.slice(-maxTurns);
 }
 
-export const mostFollowUps = 4;
+export const maxFollowUps = 4;
 
 /**
  * @param proposals follow-ups to an answer
@@ -115,7 +115,7 @@ export function followUpsOf(
   const seen = new Set([sql]);
   const found: string[] = [];
   for (const words of proposals) {
-    if (found.length === mostFollowUps) break;
+    if (found.length === maxFollowUps) break;
     const reply = ask(words, plan);
     if (reply.kind !== "answer" || seen.has(reply.sql)) continue;
     seen.add(reply.sql);
@@ -142,7 +142,7 @@ export function choiceFor(
 
 /* Storage, for as long as the tab lasts. */
 
-/** The version of the record (src/live/engine/kept.ts). */
+/** The version of the record (src/live/engine/saved-work.ts). */
 const version = 1;
 
 /** The stored form of a turn; the rest follows from it. */
@@ -163,8 +163,9 @@ export function storeTurns(turns: readonly Turn[]): void {
       ...(reply.kind === "answer" && sql !== reply.sql ? { sql } : {}),
       ...(dropped.length > 0 ? { dropped } : {}),
     }));
-  if (stored.length === 0) dropKept("conversation");
-  else writeKept("conversation", version, stored);
+  if (stored.length === 0) deleteSavedWork("conversation");
+  else writeSavedWork("conversation", version, stored);
 }
 
-export const storedTurns = (): readonly StoredTurn[] => readKept("conversation", version) ?? [];
+export const storedTurns = (): readonly StoredTurn[] =>
+  readSavedWork("conversation", version) ?? [];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { useFolder } from "#tests/support/folder.ts";
-import { fontNotices, noticeOf, packageOf } from "./licences.ts";
+import { fontNotices, noticeOf, packageOf } from "./licenses.ts";
 
 const { at, write } = useFolder();
 
@@ -21,17 +21,17 @@ it.each([
 describe("noticeOf", () => {
   it.each(["GPL-3.0-only", "MIT OR GPL-2.0", "SEE LICENSE IN X", undefined])(
     "refuses %s",
-    (licence) => {
-      put("bad", licence, "LICENSE");
+    (license) => {
+      put("bad", license, "LICENSE");
       expect(() => noticeOf(at(), "bad")).toThrow(
-        `bad is shipped to visitors under the licence ${licence ?? "none"}, which is not in`,
+        `bad is shipped to visitors under the license ${license ?? "none"}, which is not in`,
       );
     },
   );
 
   it("refuses a package without a text", () => {
     put("bare", "MIT");
-    expect(() => noticeOf(at(), "bare")).toThrow("without the text of its licence (MIT)");
+    expect(() => noticeOf(at(), "bare")).toThrow("without the text of its license (MIT)");
   });
 });
 
@@ -40,5 +40,5 @@ const lock = JSON.stringify({ packages: { "node_modules/a-font": { version: "5.0
 it("fontNotices refuses a font without the text next to it", () => {
   put("fonts", "", "text.LICENSE.txt");
   const lost = () => fontNotices(at("fonts"), lock, { code: "a-font" });
-  expect(lost).toThrow("The font code has no licence next to it");
+  expect(lost).toThrow("The font code has no license next to it");
 });

@@ -1,11 +1,11 @@
-/** /licences.txt lists the packages in the built files, and no others. */
+/** /licenses.txt lists the packages in the built files, and no others. */
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { listedIn } from "#build/licences.ts";
+import { listedIn } from "#build/licenses.ts";
 import { dist, root } from "#tests/support/dist.ts";
 
-const text = readFileSync(join(dist, "licences.txt"), "utf8");
+const text = readFileSync(join(dist, "licenses.txt"), "utf8");
 const listed = listedIn(text).map(({ name }) => name);
 
 /** Text that is in a file only if it contains a package. */

@@ -3,16 +3,16 @@
  * its format. Change the version when the format changes: older records are then ignored. Storage may be full or
  * blocked. Nothing here throws.
  */
-import { keep, type Keeping, recall } from "#lib/storage.ts";
-import { type KeptName, stored } from "#live/privacy/stored.ts";
+import { storeItem, type StorageResult, readItem } from "#lib/storage.ts";
+import { type SavedWorkName, stored } from "#live/privacy/stored-items.ts";
 
 /** The most characters of one record. Browsers give a site about five million in total. */
-export const mostKept = 1_000_000;
+export const maxRecordLength = 1_000_000;
 
 /** @returns the value that this version stored; null if there is none */
-export function readKept<T>(name: KeptName, version: number): T | null {
+export function readSavedWork<T>(name: SavedWorkName, version: number): T | null {
   try {
-    const found = JSON.parse(recall(stored[name].area, name) ?? "null") as {
+    const found = JSON.parse(readItem(stored[name].area, name) ?? "null") as {
       version: number;
       value: T;
     } | null;
@@ -23,13 +23,17 @@ export function readKept<T>(name: KeptName, version: number): T | null {
 }
 
 /** Replaces the stored value; if there is no room, the old one remains. */
-export function writeKept(name: KeptName, version: number, value: unknown): Keeping {
+export function writeSavedWork(
+  name: SavedWorkName,
+  version: number,
+  value: unknown,
+): StorageResult {
   const text = JSON.stringify({ version, value });
-  return text.length > mostKept ? "full" : keep(stored[name].area, name, text);
+  return text.length > maxRecordLength ? "full" : storeItem(stored[name].area, name, text);
 }
 
-export function dropKept(name: KeptName): void {
-  keep(stored[name].area, name);
+export function deleteSavedWork(name: SavedWorkName): void {
+  storeItem(stored[name].area, name);
 }
 
 /** The version of the relationships that the visitor drew in the data catalog. */
@@ -37,4 +41,4 @@ export const catalogVersion = 1;
 
 /** The number of relationships; other demos delete them, too. */
 export const countRelations = (): number =>
-  readKept<readonly unknown[]>("catalog", catalogVersion)?.length ?? 0;
+  readSavedWork<readonly unknown[]>("catalog", catalogVersion)?.length ?? 0;

@@ -1,12 +1,12 @@
 /**
  * Everything the site stores in a visitor's browser, for the page that shows and deletes it (/data-privacy-opt-out/),
- * and which of it a visitor can refuse there. A test keeps code and list in sync (tests/unit/stored.test.ts).
+ * and which of it a visitor can refuse there. A test keeps code and list in sync (tests/unit/stored-items.test.ts).
  */
 import type { Optional } from "#lib/refusals.ts";
-import { cachePrefix } from "#worker/names.ts";
+import { cachePrefix } from "#worker/shared-names.ts";
 
-/** What visitors make and find after a reload, by its key (src/live/engine/kept.ts). */
-export const keptNames = [
+/** What visitors make and find after a reload, by its key (src/live/engine/saved-work.ts). */
+export const savedWorkNames = [
   "queries",
   "tables",
   "board",
@@ -15,7 +15,7 @@ export const keptNames = [
   "checkout",
   "drafts",
 ] as const;
-export type KeptName = (typeof keptNames)[number];
+export type SavedWorkName = (typeof savedWorkNames)[number];
 
 export type Area = "localStorage" | "sessionStorage" | "indexedDB" | "cache";
 
@@ -31,17 +31,17 @@ export const stored = {
   slash: { area: "localStorage", key: "slash" },
   /** The refused optionals, separated by spaces. */
   refused: { area: "localStorage", key: "refused" },
-  queries: { area: "localStorage", key: "queries" satisfies KeptName },
-  tables: { area: "localStorage", key: "tables" satisfies KeptName },
-  board: { area: "localStorage", key: "board" satisfies KeptName },
-  catalog: { area: "localStorage", key: "catalog" satisfies KeptName },
-  conversation: { area: "sessionStorage", key: "conversation" satisfies KeptName },
+  queries: { area: "localStorage", key: "queries" satisfies SavedWorkName },
+  tables: { area: "localStorage", key: "tables" satisfies SavedWorkName },
+  board: { area: "localStorage", key: "board" satisfies SavedWorkName },
+  catalog: { area: "localStorage", key: "catalog" satisfies SavedWorkName },
+  conversation: { area: "sessionStorage", key: "conversation" satisfies SavedWorkName },
   campaign: { area: "sessionStorage", key: "campaign" satisfies Optional },
   /** The first page of the visit and the page of another site before it; refused together with the campaign. */
   arrival: { area: "sessionStorage", key: "arrival" },
-  checkout: { area: "sessionStorage", key: "checkout" satisfies KeptName },
+  checkout: { area: "sessionStorage", key: "checkout" satisfies SavedWorkName },
   /** Text typed into a form but not sent. */
-  drafts: { area: "sessionStorage", key: "drafts" satisfies KeptName },
+  drafts: { area: "sessionStorage", key: "drafts" satisfies SavedWorkName },
   /** The visitor's own tables, for the demos. */
   uploads: { area: "indexedDB", key: "demos" },
   /** Leads not yet confirmed by a receiver. */

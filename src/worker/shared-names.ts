@@ -15,15 +15,15 @@ export const filesCache = `${cachePrefix}-files`;
 export const offlineCacheName = `${cachePrefix}-offline`;
 
 /** How many pages and files are kept. Pages weigh up to 100 KB and share most of their files. */
-export const mostPages = 24;
-export const mostFiles = 240;
+export const maxPages = 24;
+export const maxFiles = 240;
 
 /** Files that a page shows: a file with a hash in its name never changes. The film and the engine are too large. */
-export const isKeptFile = (path: string): boolean =>
+export const isCacheableFile = (path: string): boolean =>
   path.startsWith("/_astro/") && /\.(?:css|js|woff2|svg|avif|webp|png|jpg)$/.test(path);
 
 /** Not a file, not a frame in another site's page, and not the offline page, which comes with the worker. */
-export const isKeptPage = (path: string): boolean =>
+export const isCacheablePage = (path: string): boolean =>
   path.endsWith("/") && !path.startsWith("/embed/") && path !== offlinePath;
 
 /** @returns the page an address leads to: people leave out the trailing slash, and the server adds it */

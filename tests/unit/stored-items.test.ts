@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { keptNames, stored } from "#live/privacy/stored.ts";
+import { savedWorkNames, stored } from "#live/privacy/stored-items.ts";
 import { root } from "#tests/support/dist.ts";
 
 /** Sources that are shipped to visitors. */
@@ -11,7 +11,7 @@ const sources = globSync("src/**/*.{ts,tsx,astro}", { cwd: root })
   .filter((path) => !/\.(?:test|fixture)\.tsx?$/.test(path))
   .map((path) => ({ path, text: readFileSync(join(root, path), "utf8") }));
 
-const call = /\b(keep|recall)\(\s*"(\w+)",\s*(?:"(\w+)"|(\w+))/g;
+const call = /\b(storeItem|readItem)\(\s*"(\w+)",\s*(?:"(\w+)"|(\w+))/g;
 
 /** The value of an argument. */
 const nameOf = (word: string, text: string): string =>
@@ -28,14 +28,14 @@ const called = (text: string): { readonly what: string; readonly item: string }[
 const items = Object.values(stored).filter(({ area }) => !["indexedDB", "cache"].includes(area));
 const listed = items.map(({ area, key }) => `${area} ${key}`).toSorted();
 const unique = (all: readonly string[]) => [...new Set(all)].toSorted();
-/** Those with a literal area, and the records of src/live/engine/kept.ts. */
+/** Those with a literal area, and the records of src/live/engine/saved-work.ts. */
 const calls = [
   ...sources.flatMap(({ text }) => called(text)),
-  ...keptNames.map((name) => ({ what: "keep", item: `${stored[name].area} ${name}` })),
+  ...savedWorkNames.map((name) => ({ what: "storeItem", item: `${stored[name].area} ${name}` })),
 ];
 
 it("every stored name is in the list, and every listed name is stored", () => {
-  expect(unique(calls.filter(({ what }) => what === "keep").map(({ item }) => item))).toEqual(
+  expect(unique(calls.filter(({ what }) => what === "storeItem").map(({ item }) => item))).toEqual(
     listed,
   );
 });
@@ -57,13 +57,13 @@ it("nothing is stored without src/lib/storage.ts", () => {
     "src/script/offline-page.ts",
     "src/script/restored-parts.ts",
     "src/worker/index.ts",
-    "src/worker/retired.ts",
+    "src/worker/unregister.ts",
   ]);
   // The page script only checks whether a value exists, by names from parts of the page.
   const restored = sources.flatMap(({ text }) =>
     [...text.matchAll(/data-restores="(\w+)"/g)].map(([, name = ""]) => name),
   );
-  expect(unique(restored)).toEqual(keptNames.filter((name) => name !== "drafts").toSorted());
+  expect(unique(restored)).toEqual(savedWorkNames.filter((name) => name !== "drafts").toSorted());
   const textOf = (end: string) => sources.find(({ path }) => path.endsWith(end))?.text;
   expect(textOf("client/uploads.ts")).toContain("stored.uploads.key");
   expect(textOf("forms/store.ts")).toContain(`const name = "${stored.leads.key}"`);

@@ -1,16 +1,20 @@
 import { expect, it } from "vitest";
-import { expectedNext, outside, usualSpans } from "./weeks.ts";
+import { expectedNext, outlierIndexes, expectedRanges } from "./weeks.ts";
 
 it("expects nothing without enough data", () => {
-  expect(usualSpans([1, 2, 3], 2).map((span) => span !== undefined)).toEqual([false, false, true]);
+  expect(expectedRanges([1, 2, 3], 2).map((span) => span !== undefined)).toEqual([
+    false,
+    false,
+    true,
+  ]);
 });
 
 it("finds values more than three standard deviations from the mean of those before", () => {
   const values = [10, 12, 10, 12, 11, 15, 11, 0];
-  const spans = usualSpans(values, 4);
+  const spans = expectedRanges(values, 4);
   expect(spans[4]).toEqual({ low: 8, high: 14 });
-  expect(outside(values, spans)).toEqual([5, 7]);
-  expect(outside([5, 5, 5], usualSpans([5, 5, 5], 2))).toEqual([]);
+  expect(outlierIndexes(values, spans)).toEqual([5, 7]);
+  expect(outlierIndexes([5, 5, 5], expectedRanges([5, 5, 5], 2))).toEqual([]);
 });
 
 it("scales last year's weeks by the recent growth factors", () => {

@@ -7,7 +7,7 @@ const digest = (words: string) => createHash("sha256").update(words).digest();
  * @param words to encrypt, with a key and an IV derived from them, so that every build is the same
  * @returns the ciphertext in hexadecimal, as long as the words
  */
-export function sealed(words: string): string {
+export function encryptedWords(words: string): string {
   const cipher = createCipheriv(
     "aes-256-ctr",
     digest(`key of ${words}`),

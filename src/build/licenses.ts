@@ -1,5 +1,5 @@
 /**
- * Writes /licences.txt: the packages that visitors receive, with their license and its text. The bundles show which
+ * Writes /licenses.txt: the packages that visitors receive, with their license and its text. The bundles show which
  * packages ship: not all dependencies do, and some development dependencies do.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -22,12 +22,12 @@ export const allowed = [
   "OFL-1.1",
   "Unlicense",
 ] as const;
-type Licence = (typeof allowed)[number];
+type License = (typeof allowed)[number];
 
 export interface Notice {
   readonly name: string;
   readonly version: string;
-  readonly licence: Licence;
+  readonly license: License;
   readonly text: string;
 }
 
@@ -36,11 +36,11 @@ interface Manifest {
   readonly license?: string;
 }
 
-const isAllowed = (licence: string): licence is Licence =>
-  allowed.some((known) => known === licence);
+const isAllowed = (license: string): license is License =>
+  allowed.some((known) => known === license);
 
 /** Text of a license that some packages leave out, if it is always the same. */
-const standardTexts: Partial<Record<Licence, string>> = { "Apache-2.0": "Apache-2.0.txt" };
+const standardTexts: Partial<Record<License, string>> = { "Apache-2.0": "Apache-2.0.txt" };
 
 function ownText(folder: string): string | undefined {
   const file = readdirSync(folder)
@@ -60,20 +60,20 @@ function ownText(folder: string): string | undefined {
 export function noticeOf(modules: string, name: string): Notice {
   const folder = join(modules, name);
   const manifest = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as Manifest;
-  const licence = manifest.license ?? "none";
-  if (!isAllowed(licence))
+  const license = manifest.license ?? "none";
+  if (!isAllowed(license))
     throw new Error(
-      `${name} is shipped to visitors under the licence ${licence}, which is not in src/build/licences.ts; read it, then allow it or ship something else.`,
+      `${name} is shipped to visitors under the license ${license}, which is not in src/build/licenses.ts; read it, then allow it or ship something else.`,
     );
-  const standard = standardTexts[licence];
+  const standard = standardTexts[license];
   const text =
     ownText(folder) ??
     (standard === undefined
       ? undefined
       : readFileSync(new URL(`./${standard}`, import.meta.url), "utf8").trim());
   if (text === undefined)
-    throw new Error(`${name} is shipped to visitors without the text of its licence (${licence}).`);
-  return { name, version: manifest.version, licence, text };
+    throw new Error(`${name} is shipped to visitors without the text of its license (${license}).`);
+  return { name, version: manifest.version, license, text };
 }
 
 /**
@@ -92,17 +92,17 @@ export function fontNotices(
     const version = packages[`node_modules/${name}`]?.version;
     if (!existsSync(path) || version === undefined)
       throw new Error(
-        `The font ${file} has no licence next to it, or its package is not installed.`,
+        `The font ${file} has no license next to it, or its package is not installed.`,
       );
-    return { name, version, licence: "OFL-1.1", text: readFileSync(path, "utf8").trim() };
+    return { name, version, license: "OFL-1.1", text: readFileSync(path, "utf8").trim() };
   });
 }
 
 const rule = "=".repeat(80);
-const headOf = ({ name, version, licence }: Notice) => `${name} ${version}, ${licence}`;
+const headOf = ({ name, version, license }: Notice) => `${name} ${version}, ${license}`;
 
 /** @returns one file: a line for each, then the texts */
-function licencesText(notices: readonly Notice[]): string {
+function licensesText(notices: readonly Notice[]): string {
   const all = notices.toSorted((a, b) => (a.name < b.name ? -1 : 1));
   const texts = all.map((notice) => `${rule}\n${headOf(notice)}\n\n${notice.text}\n`);
   return `${all.map(headOf).join("\n")}\n\n${texts.join("\n")}`;
@@ -159,8 +159,8 @@ export const shipped = (): Plugin => ({
 const inlined = ["astro"];
 
 /** Must come after every integration that builds scripts. */
-export const licences = (): AstroIntegration => ({
-  name: "licences",
+export const licenses = (): AstroIntegration => ({
+  name: "licenses",
   hooks: {
     "astro:build:done": ({ dir }) => {
       const lock = readFileSync(`${root}package-lock.json`, "utf8");
@@ -170,7 +170,7 @@ export const licences = (): AstroIntegration => ({
         ),
         ...fontNotices(`${root}src/fonts`, lock, fontFamilies),
       ];
-      writeFileSync(new URL("licences.txt", dir), licencesText(notices));
+      writeFileSync(new URL("licenses.txt", dir), licensesText(notices));
     },
   },
 });

@@ -18,7 +18,7 @@ async function labelOf(path: string): Promise<string> {
 }
 
 /** @param from the path of the outermost page @param steps from there to the page itself */
-export const trailFrom = async (
+export const breadcrumbsFrom = async (
   from: string,
   ...[step, ...rest]: readonly [Step, ...Step[]]
 ): Promise<ReturnType<typeof breadcrumbs>> =>
@@ -26,4 +26,4 @@ export const trailFrom = async (
 
 /** The same for a page that the header or the footer links to. */
 export const placeIn = async (from: string, path: string) =>
-  trailFrom(from, { name: await labelOf(path), path });
+  breadcrumbsFrom(from, { name: await labelOf(path), path });

@@ -9,10 +9,10 @@ import {
   type Ezql,
   followUpsOf,
   lastPlan,
-  mostFollowUps,
+  maxFollowUps,
   storedTurns,
   storeTurns,
-} from "./turns.ts";
+} from "./conversation.ts";
 
 const planOf = (label: string): FiguresPlan => ({
   kind: "figures",
@@ -76,7 +76,7 @@ it("proposes questions that are understood and have different answers, in the gi
   const proposals = ["?", "orders", "and a", "and a", "b", "c", "d", "e"];
   const found = followUpsOf(answer("orders"), proposals, ask);
   expect(found).toEqual(["and a", "b", "c", "d"]);
-  expect(found).toHaveLength(mostFollowUps);
+  expect(found).toHaveLength(maxFollowUps);
 });
 
 describe("the chart of an answer", () => {

@@ -5,7 +5,7 @@
  * @param seed any text, such as an article's slug
  * @returns a function that returns the next number, 0 (included) to 1 (excluded)
  */
-export function seeded(seed: string): () => number {
+export function seededRandom(seed: string): () => number {
   let state = 0x811c9dc5;
   for (const char of seed) {
     state = Math.imul(state ^ (char.codePointAt(0) ?? 0), 0x01000193);
