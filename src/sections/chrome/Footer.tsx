@@ -11,8 +11,8 @@ import { ThemeSwitch } from "./ThemeSwitch.tsx";
 interface FooterProps {
   footer: Content<"footer">;
   company: Content<"company">;
-  /** False at the end of a page that invites to a trial itself. */
-  invites: boolean;
+  /** After a page that ends with its own call to action: the form alone, without sand and headline. */
+  compact: boolean;
 }
 
 const stones = [
@@ -27,9 +27,9 @@ const reveal = cx(
 );
 
 /** Stays fixed behind the page and is revealed at its end. Rules: docs/specification.md, "Layout". */
-export const Footer = ({ footer, company, invites }: FooterProps) => (
+export const Footer = ({ footer, company, compact }: FooterProps) => (
   <footer className={reveal}>
-    {invites && (
+    {!compact && (
       <RakedGround
         viewBox={[0, 0, 1440, 420]}
         stones={stones}
@@ -39,17 +39,19 @@ export const Footer = ({ footer, company, invites }: FooterProps) => (
       />
     )}
     <Page className="relative grid gap-12 py-16 lg:grid-cols-12 lg:py-20">
-      {invites ? (
-        <div className="lg:col-span-4 xl:col-span-5">
-          <h2 className="text-heading">{footer.title}</h2>
-          <p className="mt-3 mb-6 max-w-form text-lead text-balance">{footer.lead}</p>
-          <div className="max-w-form print:hidden">
-            <SignupForm id="signup-footer" words={footer.signup} parameters={footer.parameters} />
-          </div>
+      <div className="lg:col-span-4 xl:col-span-5">
+        {compact ? (
+          <Mark className="mb-6 h-16" />
+        ) : (
+          <>
+            <h2 className="text-heading">{footer.title}</h2>
+            <p className="mt-3 mb-6 max-w-form text-lead text-balance">{footer.lead}</p>
+          </>
+        )}
+        <div className="max-w-form print:hidden">
+          <SignupForm id="signup-footer" words={footer.signup} parameters={footer.parameters} />
         </div>
-      ) : (
-        <Mark className="h-20 justify-self-start lg:col-span-4 lg:h-40 xl:col-span-5" />
-      )}
+      </div>
       <FooterLinks columns={footer.columns} />
       {/* Each part has its own place, and the copyright its own line, so that nothing moves while the page is loading. */}
       <div className="grid gap-y-6 border-t border-line-strong pt-6 text-small lg:col-span-12 lg:grid-cols-subgrid">
