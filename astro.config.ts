@@ -33,11 +33,11 @@ import { intent } from "./src/live/intent/integration.ts";
 
 /** Small modules that both the page script and live parts import. */
 const sharedWithPages =
-  /src\/(?:script\/(?:dom|visit)|lib\/(?:refusals|signup|storage|trusted)|worker\/names)\b|preload-helper/;
+  /src\/(?:script\/(?:dom|visit)|lib\/(?:refusals|signup|storage|trusted)|worker\/shared-names)\b|preload-helper/;
 
 /** What live parts of every kind import. */
 const sharedByLiveParts =
-  /node_modules\/(?:idb|react(?:-dom)?)\/(?!.*client)|src\/(?:ui\/|lib\/text\/(?:interpolate|numbers|slugify)|live\/(?:LivePart|privacy\/stored|engine\/(?:use-(?:window|saving)|kept)))/;
+  /node_modules\/(?:idb|react(?:-dom)?)\/(?!.*client)|src\/(?:ui\/|lib\/text\/(?:interpolate|numbers|slugify)|live\/(?:LivePart|privacy\/stored|engine\/(?:use-(?:window|saving)|saved-work)))/;
 
 /**
  * The page script preloads no imports of what it imports: the list would be longer than the imports. A plugin, since
