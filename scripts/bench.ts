@@ -15,7 +15,7 @@ import {
   type Row,
   showConditions,
   showTable,
-  slow,
+  slowPhoneLine,
   visit,
   vitalsOf,
 } from "./bench/common.ts";
@@ -29,7 +29,7 @@ import { indexedPaths, templatesIn } from "./lib/templates.ts";
 
 /** Milliseconds; the sum of layout shifts for `cls`. */
 const firstView = (browser: Browser, url: string) =>
-  visit(browser, slow, async (page) => {
+  visit(browser, slowPhoneLine, async (page) => {
     await load(page, url, 2000);
     const { vitals, tasks } = await vitalsOf(page);
     const fcp = vitals["FCP"] ?? 0;
@@ -116,7 +116,7 @@ await main(async () => {
     // The error page is measured the way visitors get it.
     const url = site.origin + (route === "/404/" ? "/no-such-page/" : path);
     const budget = budgetOf(route);
-    const weight = await measureWeight(browser, url, slow);
+    const weight = await measureWeight(browser, url, slowPhoneLine);
     await using bare = await serveBarePage(browser, url);
     const view = await firstViews(browser, url, bare.origin, runs);
     const rows = firstViewRows(weight, view, budget);

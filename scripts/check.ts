@@ -1,5 +1,5 @@
 /**
- * `npm run check`: the fast loop, under a minute when no page has changed: content, types, lint, format, spelling,
+ * `npm run check`: the fast loop, about a minute: content, types, lint, format, spelling,
  * unused exports and unit tests, without the sweeps that `npm test` adds (vitest.config.ts). One line per step; a
  * step's output is shown only when it fails. Content comes first: if it has faults, everything else would only repeat
  * them. `--no-unit` leaves out the unit tests, and checks the pages' types whether or not they have changed.

@@ -1,4 +1,4 @@
-/** What browsers that estimate the line say of it (Network Information API, a draft); others say nothing. */
+/** The browser's estimate of the line's speed (Network Information API, a draft). Not every browser has it. */
 interface NetworkInformation {
   /** Round trip in milliseconds. */
   readonly rtt?: number;

@@ -5,7 +5,7 @@
 import { brotliCompressSync } from "node:zlib";
 import type { Browser } from "playwright-core";
 import { serve, type Served } from "../lib/serve.ts";
-import { fast, visit } from "./common.ts";
+import { unthrottledLine, visit } from "./common.ts";
 import { load } from "./weigh.ts";
 
 const escape = (text: string) =>
@@ -14,7 +14,7 @@ const escape = (text: string) =>
 /** Serves the bare page with the words of a page, compressed as in production. */
 export async function serveBarePage(browser: Browser, url: string): Promise<Served> {
   // Only what is visible, with a line for each block.
-  const [title, words] = await visit(browser, fast, async (page) => {
+  const [title, words] = await visit(browser, unthrottledLine, async (page) => {
     await load(page, url, 0);
     return [await page.title(), await page.locator("body").innerText()];
   });

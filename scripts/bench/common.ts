@@ -56,10 +56,10 @@ export interface Line {
 }
 
 /** Slow 4G: 150 ms and 1.6 Mbit/s. */
-export const slow: Line = { latency: 150, throughput: 1_600_000 / 8, slowdown: 4 };
-export const fast: Line = { latency: 0, throughput: -1, slowdown: 4 };
+export const slowPhoneLine: Line = { latency: 150, throughput: 1_600_000 / 8, slowdown: 4 };
+export const unthrottledLine: Line = { latency: 0, throughput: -1, slowdown: 4 };
 
-export async function throttle(page: Page, rate = slow.slowdown): Promise<void> {
+export async function throttle(page: Page, rate = slowPhoneLine.slowdown): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate });
 }

@@ -9,7 +9,7 @@ import { main, Refusal, printProgress } from "../lib/cli.ts";
 import { outputAt } from "../lib/output.ts";
 import { serveSite } from "../lib/serve.ts";
 import {
-  fast,
+  unthrottledLine,
   finish,
   launch,
   medians,
@@ -17,7 +17,7 @@ import {
   type Row,
   showConditions,
   showTable,
-  slow,
+  slowPhoneLine,
   throttle,
   visit,
   vitalsOf,
@@ -69,7 +69,7 @@ async function touchRows({ browser, origin, runs }: Bench): Promise<Row[]> {
   const rows: Row[] = [];
   for (const [path, press, shows] of demoPages) {
     const measured = await medians(runs, () =>
-      visit(browser, slow, async (page) => {
+      visit(browser, slowPhoneLine, async (page) => {
         page.setDefaultTimeout(patience);
         const requests = recordRequests(page);
         await load(page, origin + path, 1000);
@@ -87,7 +87,7 @@ async function touchRows({ browser, origin, runs }: Bench): Promise<Row[]> {
           }),
         );
         const sum = (some: typeof sizes) => some.reduce((all, { bytes }) => all + bytes, 0);
-        const download = sum(sizes.filter(({ isAhead }) => !isAhead)) / slow.throughput;
+        const download = sum(sizes.filter(({ isAhead }) => !isAhead)) / slowPhoneLine.throughput;
         return {
           untouched: brotliCompressSync(whole).length - brotliCompressSync(rest).length,
           touched: sum(sizes),
@@ -109,7 +109,7 @@ const desktop = { viewport: { width: 1280, height: 900 } };
 const onDesktop = <T>(browser: Browser, url: string, use: (page: Page) => Promise<T>) =>
   visit(
     browser,
-    { ...fast, slowdown: 1 },
+    { ...unthrottledLine, slowdown: 1 },
     async (page) => {
       page.setDefaultTimeout(patience);
       await page.goto(url, { waitUntil: "load" });

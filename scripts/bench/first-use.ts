@@ -1,6 +1,6 @@
 /** First use of a live part: how long from pointer down to what the visitor sees, and whether any use is lost. */
 import { type Browser, errors, type Page } from "playwright-core";
-import { fast, type Line, slow, visit } from "./common.ts";
+import { unthrottledLine, type Line, slowPhoneLine, visit } from "./common.ts";
 import { load } from "./weigh.ts";
 
 /** A use without an effect for this long is lost, in milliseconds. */
@@ -90,7 +90,7 @@ function findParts(): void {
 
 /** @returns the names of the parts on a page: "tabs", "sign-up", or a component's name */
 export const partsOf = (browser: Browser, url: string): Promise<string[]> =>
-  visit(browser, fast, async (page) => {
+  visit(browser, unthrottledLine, async (page) => {
     await page.addInitScript(findParts);
     await load(page, url, 0);
     return page.evaluate(() => window.benchUse?.names() ?? []);
@@ -136,9 +136,9 @@ export async function firstUses(browser: Browser, url: string, name: string, run
     });
   const uses: Uses = { fast: [], slow: [], early: [] };
   for (let run = 0; run < runs; run += 1) {
-    uses.fast.push(await use(fast, false));
-    uses.slow.push(await use(slow, false));
-    uses.early.push(await use(slow, true));
+    uses.fast.push(await use(unthrottledLine, false));
+    uses.slow.push(await use(slowPhoneLine, false));
+    uses.early.push(await use(slowPhoneLine, true));
   }
   return uses;
 }

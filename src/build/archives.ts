@@ -1,4 +1,4 @@
-/** An archive's details on the apps page, computed from the file in every build. */
+/** An archive's details on /downloads/, computed from the file in every build. */
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";

@@ -33,7 +33,7 @@ export const slugsIn = (kind: FolderKind, root: string = process.cwd()): readonl
     .map((file) => basename(file, ".yaml"))
     .filter((slug) => slugify(slug) === slug);
 
-/** The pages that these files make, by the bracketed part of their route (src/lib/routes/present.ts). */
+/** The pages that these files make, by the bracketed part of their route (src/lib/routes/route-finder.ts). */
 export const folderRoutes = (): Readonly<Record<string, readonly string[]>> => ({
   customer: slugsIn("caseStudies"),
   connection: slugsIn("databases"),

@@ -14,13 +14,15 @@ const masonry = "fill-[color-mix(in_oklab,var(--color-line-strong)_85%,var(--col
 /** Two posts and a roof, its leaves open. */
 const Gate = () => (
   <g transform="translate(-60)">
+    <path className="fill-shade" d="M930 404h36l92 30h-40zM1144 404h36l92 30h-40z" />
     <path className={painted} d="M956 210l62 24v150l-62 6zM1144 210l-62 24v150l62 6z" />
     <path
       className="fill-none stroke-shade stroke-5"
       d="M976 218v170M997 226v160M1124 218v170M1103 226v160M956 260l62 16M1144 260l-62 16"
     />
-    <path className={wood} d="M930 148h26v248h-26zM1144 148h26v248h-26zM906 176h288v18H906z" />
-    <path className="fill-shade" d="M946 148h10v248h-10zM1160 148h10v248h-10zM930 194h240v8H930z" />
+    <path className={wood} d="M930 130h26v266h-26zM1144 130h26v266h-26zM906 176h288v18H906z" />
+    <path className="fill-shade" d="M946 130h10v266h-10zM1160 130h10v266h-10z" />
+    <path className={masonry} d="M922 388h42l8 18h-58zM1136 388h42l8 18h-58z" />
     <path className={painted} d="M868 158Q1050 112 1232 158L1202 102Q1050 74 898 102z" />
     <path className="fill-shade" d="M868 158Q1050 112 1232 158L1224 143Q1050 98 876 143z" />
     <path className={wood} d="M890 106Q1050 74 1210 106V90Q1050 58 890 90z" />
@@ -29,7 +31,7 @@ const Gate = () => (
 
 /** A lit stone lantern below the moon. */
 const Lantern = ({ glow }: { glow: string }) => (
-  <g transform="translate(-10)">
+  <g transform="translate(50)">
     <radialGradient id={glow}>
       <stop className="[stop-color:var(--color-persimmon)]" stopOpacity="0.5" />
       <stop offset="1" className="[stop-color:var(--color-persimmon)]" stopOpacity="0" />
@@ -54,17 +56,16 @@ const Lantern = ({ glow }: { glow: string }) => (
   </g>
 );
 
-const teeth = Array.from({ length: 25 }, (_, i) => `M884 ${75 + 15 * i}h14`).join("");
+const teeth = Array.from({ length: 26 }, (_, i) => `M884 ${67.5 + 15 * i}h14`).join("");
 
 /** A rake, mid-stroke: its sand is raked, and the sand before it is not. */
 const Rake = () => (
   <>
-    <path className="fill-none stroke-shade stroke-12" d="M900 330L838-30" />
-    <path className="fill-shade" d="M886 76h20v376h-20z" />
+    <path className="fill-shade" d="M888 66h7v394h-7zM886 276l12 12v-40L818-40h-16z" />
     <path className={cx(wood, "stroke-clay stroke-5")} d={teeth} />
     <path className={wood} d="M874 262L790-40h12l84 302z" />
-    <path className={wood} d="M866 66h22v376h-22z" />
-    <path className="fill-shade" d="M880 66h8v376h-8z" />
+    <path className={wood} d="M866 58h22v394h-22z" />
+    <path className="fill-soil/50" d="M880 58h8v394h-8z" />
   </>
 );
 
@@ -78,7 +79,7 @@ const views = {
 interface BankProps {
   scene: Scene;
   words?: keyof typeof views;
-  className: string;
+  className: string | undefined;
 }
 
 export function Bank({ scene, words = "below", className }: BankProps) {

@@ -1,5 +1,5 @@
 /**
- * What shops sell, in the outlines of its place: small on their shelves (walls.tsx), large below a quote. Each stands
+ * What shops sell: small on their shelves (walls.tsx), large below a quote. Each stands
  * at 0, is up to 100 units wide and 130 high, and is lit from the left.
  */
 import { layers } from "./people.tsx";

@@ -3,7 +3,7 @@
  * in the bench, which also measures times.
  */
 import { expect, inject, it } from "vitest";
-import { slow } from "#scripts/bench/common.ts";
+import { slowPhoneLine } from "#scripts/bench/common.ts";
 import { measureWeight } from "#scripts/bench/weigh.ts";
 import { sharedBrowser } from "#tests/support/browser.ts";
 import { pages, routeOfPage, templatePages } from "#tests/support/dist.ts";
@@ -17,7 +17,7 @@ const weighed = (full ? pages() : templatePages()).map(({ path }) => path);
 it.concurrent.each(weighed)("%s is within its budget", async (path) => {
   const budget = budgetOf(routeOfPage(path));
   // On the slow line the fonts come after the first paint, so a line that wraps differently in them counts.
-  const line = full ? slow : { ...slow, slowdown: 1 };
+  const line = full ? slowPhoneLine : { ...slowPhoneLine, slowdown: 1 };
   const browser = await sharedBrowser();
   const visit = () => measureWeight(browser, inject("base") + path, line, 500);
   const cost = await visit();

@@ -1,6 +1,6 @@
 /**
  * What an article's drawn cover can show: a fixed set of motifs, some with a number of stones. Drawn by
- * src/illustrations/cover/motifs/; chosen in the front matter's field "cover": "path 10", "twins" (read-cover.ts).
+ * src/illustrations/cover/motifs/; chosen in the front matter's field "cover": "path 10", "twins" (front-matter.ts).
  */
 interface Kind {
   /** When to use it, for the writer. */

@@ -1,7 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type ArticleFolder, articleFolder, goodArticle } from "#tests/support/article-folder.ts";
 import { type ArticleRecord, parseArticle } from "./article.ts";
-import { articleFiles, libraryFaults, readArticle, readLibrary, strayTexts } from "./library.ts";
+import {
+  articleFiles,
+  libraryFaults,
+  readArticle,
+  readLibrary,
+  misplacedFiles,
+} from "./library.ts";
 
 const bytes = goodArticle("a-quiet-exit");
 
@@ -109,7 +115,7 @@ describe("the folder of articles", () => {
     expect(articleFiles(folder.root)).toEqual(["content/blog/good.md"]);
     const rest =
       "is not an article; articles are files directly in content/blog/ with names that end in .md.";
-    expect(strayTexts(folder.root)).toEqual(
+    expect(misplacedFiles(folder.root)).toEqual(
       ["2023/old.md", "An Article.MD", "a.md.txt", "images/a.html"].map(
         (name) => `content/blog/${name}: ${rest}`,
       ),

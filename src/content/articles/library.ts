@@ -187,7 +187,7 @@ export function toLibrary(read: ReadonlyMap<string, Read>, options: ShelfOptions
 export const articleFiles = (root: string): string[] => filesIn(root, `${articleFolder}/*.md`);
 
 /** Reports files in the folder that are not articles and would never be published. */
-export function strayTexts(root: string): string[] {
+export function misplacedFiles(root: string): string[] {
   const articles = new Set(articleFiles(root));
   return filesIn(
     root,
@@ -253,7 +253,7 @@ export function openLibrary(root: string, store: Omit<Store, "has">, drafts: boo
     load: (): readonly string[] => {
       readAuthors();
       articleFiles(root).forEach(read);
-      return [...update(), ...strayTexts(root)];
+      return [...update(), ...misplacedFiles(root)];
     },
     /** @param file an article, a picture or the authors; it may be deleted @returns the current faults of articles */
     follow: (file: string): readonly string[] => {

@@ -14,14 +14,14 @@ const rock = (cx: number, cy: number, rx: number, ry = rx * 0.62): Stone => ({
 
 /** The rocks, of which the first is green, and where other things stand on the sand. */
 export const banks = {
-  stones: { rocks: [rock(1086, 132, 56), rock(990, 312, 112), rock(1172, 396, 58)], feet: [] },
+  stones: { rocks: [rock(1100, 132, 56), rock(1030, 312, 112), rock(1216, 400, 58)], feet: [] },
   gate: {
-    rocks: [rock(840, 400, 44), rock(1000, 430, 60, 26)],
+    rocks: [rock(1216, 404, 44), rock(1000, 436, 60, 26)],
     feet: [],
   },
   lantern: {
-    rocks: [rock(1100, 440, 42), rock(1150, 336, 72)],
-    feet: [rock(968, 410, 72, 26), rock(1146, 140, 60, 60)],
+    rocks: [rock(1160, 440, 42), rock(1210, 336, 72)],
+    feet: [rock(1028, 410, 72, 26), rock(1206, 140, 60, 60)],
   },
   rake: { rocks: [rock(1150, 170, 54), rock(1050, 350, 84)], feet: [] },
 } as const satisfies Record<string, Record<"rocks" | "feet", readonly Stone[]>>;

@@ -120,7 +120,7 @@ export const lease = 20 * second;
 export const firstPause = 5 * second;
 export const maxPause = hour;
 /** The longest pause that a receiver can request (Retry-After). */
-export const maxQuestionLength = 24 * hour;
+export const maxRetryAfter = 24 * hour;
 
 /** @returns the entry, reserved for the tab that sends it now */
 export const withLease = (entry: Entry, now: number): Entry => ({ ...entry, due: now + lease });
@@ -133,7 +133,7 @@ export const withLease = (entry: Entry, now: number): Entry => ({ ...entry, due:
  */
 export function delayed(entry: Entry, now: number, random: number, asked = 0): Entry {
   const pause = Math.min(firstPause * 2 ** entry.tries, maxPause) * (1 - random / 2);
-  const due = now + Math.max(pause, Math.min(asked, maxQuestionLength));
+  const due = now + Math.max(pause, Math.min(asked, maxRetryAfter));
   return { ...entry, tries: entry.tries + 1, due };
 }
 
@@ -142,7 +142,7 @@ export const isExpired = ({ kept }: Entry, now: number): boolean => Math.abs(now
 
 /** @returns milliseconds until it may be sent; a wait longer than any we set means that the clock was set back */
 export const waitOf = ({ due }: Entry, now: number): number =>
-  due - now > maxQuestionLength ? 0 : Math.max(0, due - now);
+  due - now > maxRetryAfter ? 0 : Math.max(0, due - now);
 
 /** @returns whether a stored value is an entry; another version of the site may have written it */
 export function isEntry(value: unknown): value is Entry {

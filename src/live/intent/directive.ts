@@ -1,7 +1,7 @@
 /**
- * `client:intent`: hydrates an island when the visitor turns to its section (nearest `[data-live-section]`, else
- * `section`, else the parent), and loses nothing that was done before. Astro inlines this file into every page that has
- * such an island.
+ * `client:intent`: hydrates a live part at the first hover, focus or touch in its section (nearest
+ * `[data-live-section]`, else `section`, else the parent), and loses nothing that was done before. Astro inlines this
+ * file into every page that has such a part.
  *
  * - A click keeps its native default (a link is followed, a checkbox changes); its handlers run later. A submit is held
  *   whole, and so is a key that only script handles; replay.ts replays them. A lead form checks itself: the browser would

@@ -18,7 +18,7 @@ import {
   removeItem,
 } from "./browser-data.ts";
 import { StoredList } from "./StoredList.tsx";
-import { isRefused, optionals, type Optional, sendsPrivacyControl } from "#lib/refusals.ts";
+import { isRefused, optionalFeatures, type Optional, sendsPrivacyControl } from "#lib/refusals.ts";
 
 const switches = words.switches.filter(({ id }) => id !== "vitals" || vitalsTo !== null);
 const heading = "text-[calc((var(--text-title)+var(--text-heading))/2)]/[1.15] text-balance";
@@ -44,7 +44,11 @@ function useBrowserState() {
   const read = async () => {
     forgetRefused();
     const data = await readBrowserData(waitingLeads);
-    setState({ refused: optionals.filter(isRefused), isControlled: sendsPrivacyControl(), data });
+    setState({
+      refused: optionalFeatures.filter(isRefused),
+      isControlled: sendsPrivacyControl(),
+      data,
+    });
   };
   useEffect(() => void read(), []);
   // Another tab, the back/forward cache, and changes by this page itself, such as the theme.

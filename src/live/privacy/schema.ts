@@ -1,5 +1,5 @@
 /** The schema of content/privacy-choices.yaml: the switches of /data-privacy-opt-out/ and the list of stored items. */
-import { optionals } from "#lib/refusals.ts";
+import { optionalFeatures } from "#lib/refusals.ts";
 import { storedIds } from "./stored-items.ts";
 import { inOrder, object, text } from "#content/fields.ts";
 
@@ -7,7 +7,7 @@ export const privacyChoices = object({
   title: text(60, "the heading of the switches"),
   noScript: text(240, "shown when scripts are off and nothing is stored"),
   /** One for each item that can be refused. */
-  switches: inOrder("switches", optionals, {
+  switches: inOrder("switches", optionalFeatures, {
     label: text(60, "the switch's label; the switch is on at first"),
     text: text(300, "what happens while the switch is on"),
   }),

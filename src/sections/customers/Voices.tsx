@@ -12,9 +12,9 @@ interface LogoWallProps {
   stories: readonly CustomerStory[];
 }
 
-const cell = "grid place-items-center px-1 py-2";
+const cell = "grid content-center justify-items-center gap-y-1 px-1 py-2";
 
-/** Customers' names as drawn logos, which lead to their case studies. */
+/** Customers' names as drawn logos. Those with a case study lead to it, and say its result. */
 export const LogoWall = ({ names, stories }: LogoWallProps) => (
   <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(9.5rem,40%)),1fr))] border-s border-t border-current/20 md:grid-cols-4">
     {names.map((name) => {
@@ -31,6 +31,11 @@ export const LogoWall = ({ names, stories }: LogoWallProps) => (
               className={cx(cell, "transition-colors hover:bg-raised hover:text-persimmon")}
             >
               <Wordmark name={name} />
+              {told.story.results.figures.slice(0, 1).map((figure) => (
+                <span key={figure.label} className="text-center text-small text-balance">
+                  <b className="font-medium">{figure.value}</b> {figure.label}
+                </span>
+              ))}
             </a>
           )}
         </li>
@@ -55,16 +60,16 @@ export function Voices({ others, voices, customers, stories }: VoicesProps) {
   return (
     <Band ground="night">
       <h2 className="text-heading">{others.title}</h2>
+      <p className="mt-3">
+        {customers.hint} <Sample when={customers.sample} />
+      </p>
       <ul className="mt-10 mb-block grid gap-x-10 gap-y-12 md:grid-cols-2 lg:grid-cols-4">
         {[...people.values()].toReversed().map((quote) => (
           <li key={quote.name} className="even:[&>figure>svg]:rotate-2">
-            <PersonQuote size="print" quote={quote} {...quote} />
+            <PersonQuote size="print" quote={quote} {...quote} sample={false} />
           </li>
         ))}
       </ul>
-      <p className="mb-6 text-small">
-        {customers.hint} <Sample when={customers.sample} />
-      </p>
       <LogoWall names={customers.logos} stories={stories} />
     </Band>
   );

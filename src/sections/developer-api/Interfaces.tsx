@@ -12,7 +12,7 @@ import {
   answers,
   requestBody,
   requestHeaders,
-  waitTexts,
+  outboxDelayTexts,
 } from "./lead-request.ts";
 
 type Words = Content<"developerApi">;
@@ -88,7 +88,7 @@ function Answers({ leads }: { leads: Words["leads"] }) {
       columns={[heads.status, heads.means]}
       rows={answers.map(({ id, status }) => [
         status || heads.others,
-        interpolate(leads.answers.find((each) => each.id === id)?.text ?? "", waitTexts),
+        interpolate(leads.answers.find((each) => each.id === id)?.text ?? "", outboxDelayTexts),
       ])}
     />
   );

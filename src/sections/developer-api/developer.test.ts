@@ -10,7 +10,7 @@ import {
   requestHeaders,
   sampleLead,
   span,
-  waitTexts,
+  outboxDelayTexts,
 } from "./lead-request.ts";
 
 it("shows a lead, and responses that the site handles as stated", () => {
@@ -33,7 +33,7 @@ it("names the actual headers and wait times", () => {
     .map((line) => line.split(":")[0] ?? "");
   expect(names).toEqual(["Content-Type", "Idempotency-Key"]);
   for (const name of names) expect(send).toContain(`"${name}"`);
-  expect(waitTexts).toEqual({
+  expect(outboxDelayTexts).toEqual({
     first: "5 seconds",
     longest: "1 hour",
     lifetime: "7 days",

@@ -2,7 +2,7 @@
  * A lead request and its responses for /developer-api/, built with the protocol's own types and rules, so that the page
  * matches the code. Pure.
  */
-import { firstPause, lifetime, maxQuestionLength, maxPause } from "#live/forms/lead.ts";
+import { firstPause, lifetime, maxRetryAfter, maxPause } from "#live/forms/lead.ts";
 import type { Lead } from "#live/forms/lead.ts";
 import { finalStatuses, type Verdict } from "#live/forms/lead.ts";
 
@@ -84,9 +84,9 @@ export function span(milliseconds: number): string {
 }
 
 /** How long the site waits and keeps, in words. */
-export const waitTexts: Readonly<Record<string, string>> = {
+export const outboxDelayTexts: Readonly<Record<string, string>> = {
   first: span(firstPause),
   longest: span(maxPause),
   lifetime: span(lifetime),
-  asked: span(maxQuestionLength),
+  asked: span(maxRetryAfter),
 };

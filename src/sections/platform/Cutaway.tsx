@@ -141,10 +141,12 @@ export const Cutaway = ({ parts, tables }: Pick<Words, "parts" | "tables">) => (
         </ul>
         {/* After the parts, whose height it depends on, so that it does not move while the page arrives. */}
         <Sand />
+        {/* On a phone the soil begins below the first row, so that its roots run through soil. */}
+        <div className="absolute -inset-x-full top-1/2 bottom-0 border-t-2 border-clay bg-clay-soft md:hidden" />
         <UpperRoots />
       </div>
     </Page>
-    <div className="relative -mt-9 border-t-2 border-clay bg-clay-soft pt-9">
+    <div className="relative -mt-9 border-clay bg-clay-soft pt-9 md:border-t-2">
       <Page>
         <Roots />
       </Page>

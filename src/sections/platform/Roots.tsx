@@ -42,10 +42,10 @@ function strands(x: number, first: number): string {
 }
 
 /** The fine roots of a part, close below its tag. */
-const rootlets = (part: number, x: number, y = -6) =>
+const rootlets = (part: number, x: number) =>
   [-1.1, -0.6, 0.6, 1.1]
     .map((heading) => {
-      const tip = { x: x + heading * 16, y, heading, length: 18, parts: 3 };
+      const tip = { x: x + heading * 16, y: -6, heading, length: 18, parts: 3 };
       return rootPath(tip, seededRandom(`root ${part} ${heading}`));
     })
     .join("");
@@ -129,18 +129,13 @@ function upperStrands(x: number): string {
     .join("");
 }
 
-const trench = "M190 250H810M500 250V520";
-
 export const UpperRoots = () => (
   <svg
     {...rootLook}
     viewBox="0 0 1000 500"
     className="scene absolute inset-0 size-full overflow-visible fill-none md:hidden"
   >
-    {/* In a trench, down to the soil. */}
-    <path strokeWidth="32" className="stroke-clay stroke-fixed" d={trench} />
-    <path strokeWidth="30" className="stroke-clay-soft stroke-fixed" d={trench} />
-    <Root part="shop" d={upperStrands(250)} fine={rootlets(0, 250, 232)} />
-    <Root part="inbox" d={upperStrands(750)} fine={rootlets(2, 750, 232)} />
+    <Root part="shop" d={upperStrands(250)} />
+    <Root part="inbox" d={upperStrands(750)} />
   </svg>
 );

@@ -40,7 +40,11 @@ export const SandBank = ({ scene, tall, children }: SandBankProps) => (
     {/* Below the words in a narrow window, where the lines have only the stones to part around. */}
     <Bank
       scene={scene}
-      className="right-0 bottom-0 h-80 w-[max(100%,50rem)] mask-[linear-gradient(transparent,black_14%)] lg:hidden"
+      className={cx(
+        "right-0 bottom-0 h-80 w-[max(100%,50rem)] lg:hidden",
+        // Its handle reaches out of the picture.
+        scene === "rake" && "mask-[linear-gradient(transparent,black_14%)]",
+      )}
     />
     <Page className="grid content-center py-section max-lg:pb-80 lg:min-h-120">
       <div className="max-w-144">{children}</div>

@@ -143,7 +143,7 @@ export function Cost({ cost, plans }: CostProps) {
 }
 
 /** When not to choose the platform. */
-export const WhenNot = ({ unfit }: { unfit: Content<"why">["unfit"] }) => (
+export const NotAFit = ({ unfit }: { unfit: Content<"why">["unfit"] }) => (
   <Band id="unfit" ground="night">
     <BandHead title={unfit.title} lead={unfit.lead} width="form" />
     <Points

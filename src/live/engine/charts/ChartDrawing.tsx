@@ -3,7 +3,7 @@ import { type ReactNode, useId } from "react";
 import { cx } from "#ui/cx.ts";
 import "./charts.css";
 import { showName } from "./format.ts";
-import { type Mark, type Plot, rowsLaid } from "./plot.ts";
+import { type Mark, type Plot, layoutRows } from "./plot.ts";
 import type { ChartData } from "./read.ts";
 
 const percent = (share: number) => `${String(Number((share * 100).toFixed(1)))}%`;
@@ -149,7 +149,7 @@ const between = 0.5;
 
 /** Names one below the other, each with its figures and bars; its height follows the number of rows. */
 export function ChartRows({ data, label, most }: ChartRowsProps) {
-  const rows = rowsLaid(data, most);
+  const rows = layoutRows(data, most);
   const tall = words + bar * data.series.length + between;
   return (
     <svg

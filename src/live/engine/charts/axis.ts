@@ -1,6 +1,6 @@
 /** The marks of a chart's axes: figures in steps of 1, 2 or 5 times a power of ten, places where labels fit. */
 import { tickFigure } from "./format.ts";
-import type { Along, ChartData } from "./read.ts";
+import type { AxisValues, ChartData } from "./read.ts";
 import { tickMoment, timeTicks } from "./time.ts";
 
 interface Domain {
@@ -101,10 +101,13 @@ function labeled(
 }
 
 /** Years and counts have no separators. */
-const numberLabel = (at: number, { unit, whole }: Extract<Along, { type: "number" }>): string =>
+const numberLabel = (
+  at: number,
+  { unit, whole }: Extract<AxisValues, { type: "number" }>,
+): string =>
   whole && Math.abs(at) < 10_000 && unit === "count" ? String(at) : tickFigure(at, unit);
 
-const bandLabel = (along: Along, place: number): string => {
+const bandLabel = (along: AxisValues, place: number): string => {
   if (along.type === "band") return shortened(along.labels[place] ?? "");
   const at = along.at[place] ?? 0;
   return along.type === "time" ? tickMoment(at, along.grain) : numberLabel(at, along);

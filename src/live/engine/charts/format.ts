@@ -6,7 +6,7 @@ import type { Content } from "#content/collections.ts";
 import { interpolate } from "#lib/text/interpolate.ts";
 import { compactNumber, formatNumber } from "#lib/text/numbers.ts";
 import { type Cell, type Column, showCell } from "../tables.ts";
-import type { Along, ChartData, Series } from "./read.ts";
+import type { AxisValues, ChartData, Series } from "./read.ts";
 import { showMoment } from "./time.ts";
 
 /** `fraction`: of one, shown as percent. `percent`: already in percent. */
@@ -87,7 +87,7 @@ export function showAny(cell: Cell, column: Column, unit: Unit): string {
 /* Charts in words, for people who do not see them: places, points and whole charts. */
 
 /** @returns an empty text for a place that does not exist */
-export function placeName(along: Along, place: number): string {
+export function placeName(along: AxisValues, place: number): string {
   if (along.type === "band") return along.labels[place] ?? "";
   const at = along.at[place];
   if (at === undefined) return "";

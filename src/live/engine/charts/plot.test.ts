@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { seededRandom } from "#lib/random/seeded-random.ts";
 import type { Cell } from "../tables.ts";
-import { linePlaces, isHorizontal, rowsLaid } from "./plot.ts";
+import { linePlaces, isHorizontal, layoutRows } from "./plot.ts";
 import { type ChartData, readChart } from "./read.ts";
 
 const count = 100_000;
@@ -52,7 +52,7 @@ describe("bars are horizontal", () => {
 
 it("draws negative figures to the left of zero, and marks missing ones", () => {
   const figures = Object.entries({ up: 30, down: -10, unknown: null });
-  const rows = rowsLaid(read(figures));
+  const rows = layoutRows(read(figures));
   expect(rows.map(({ figures }) => figures)).toEqual(["30", "−10", "–"]);
   expect(rows.map(({ bars }) => bars[0])).toEqual([
     { from: 0.25, length: 0.75 },

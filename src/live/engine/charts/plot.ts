@@ -192,7 +192,7 @@ export function isHorizontal({ along, length, series }: ChartData): boolean {
 }
 
 /** @param data with an axis of names @param most the minimum end of the scale, when several charts share it */
-export function rowsLaid({ along, series, length }: ChartData, most = 0) {
+export function layoutRows({ along, series, length }: ChartData, most = 0) {
   const figures = series
     .flatMap(({ values }) => [...values])
     .filter((value) => !Number.isNaN(value));

@@ -20,13 +20,13 @@ export const columnAt = (columns: readonly Column[], name: string): number =>
 /** More could not be told apart. */
 export const maxSeries = 6;
 
-export type Along =
+export type AxisValues =
   | { readonly type: "time"; readonly at: Float64Array; readonly grain: Grain }
   | { readonly type: "number"; readonly at: Float64Array; readonly unit: Unit; whole: boolean }
   | { readonly type: "band"; readonly labels: readonly string[] };
 
 export interface ChartData {
-  readonly along: Along;
+  readonly along: AxisValues;
   readonly series: readonly Series[];
   /** The number of places. */
   readonly length: number;
@@ -61,7 +61,7 @@ function* mapped<T, U>(list: readonly T[], map: (item: T, index: number) => U): 
 /* Along the axis: moments, numbers, or names side by side --------------------------------------- */
 
 interface Places {
-  readonly along: Along;
+  readonly along: AxisValues;
   readonly rows: Uint32Array;
   readonly left: number;
 }
@@ -120,7 +120,7 @@ function* timesOf(cells: readonly Cell[], { kind, name }: Column): Steps<Places 
   if (seen.has("month") && /week/i.test(name)) return null;
   const { at, rows } = yield* inOrder(found);
   const finest = grains.find((grain) => seen.has(grain)) ?? "year";
-  const along: Along = { type: "time", at, grain: grainOf(at, finest) };
+  const along: AxisValues = { type: "time", at, grain: grainOf(at, finest) };
   return { along, rows, left: cells.length - at.length };
 }
 
@@ -129,7 +129,12 @@ function* numbersOf(cells: readonly Cell[], column: Column): Steps<Places | null
   const { at, rows } = yield* inOrder(yield* mapped(cells, numberOf));
   if (at.length === 0) return null;
   const unit = unitOf(column, Math.max(Math.abs(at[0] ?? 0), Math.abs(at.at(-1) ?? 0)));
-  const along: Along = { type: "number", at, unit, whole: at.every((value) => value % 1 === 0) };
+  const along: AxisValues = {
+    type: "number",
+    at,
+    unit,
+    whole: at.every((value) => value % 1 === 0),
+  };
   return { along, rows, left: cells.length - at.length };
 }
 

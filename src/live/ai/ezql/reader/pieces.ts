@@ -1,4 +1,4 @@
-/** The phrases of a question while it is read. Whatever understands one takes it. */
+/** The phrases of a question while it is read. A rule that understands a phrase marks it as taken. */
 import type { EntityId, FactId, MeasureId } from "../plan.ts";
 import { type Meaning, type RoleId, roles, type TopicId, topics } from "../vocabulary.ts";
 import type { Chunk } from "../words/chunks.ts";
