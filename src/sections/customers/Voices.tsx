@@ -12,7 +12,7 @@ interface LogoWallProps {
   stories: readonly CustomerStory[];
 }
 
-const cell = "grid content-center justify-items-center gap-y-1 px-1 py-2";
+const cell = "grid content-center justify-items-center gap-y-1 px-1 py-4";
 
 /** Customers' names as drawn logos. Those with a case study lead to it, and say its result. */
 export const LogoWall = ({ names, stories }: LogoWallProps) => (

@@ -40,7 +40,7 @@ export function PersonQuote({ customer, quote, sample, size = "large" }: PersonQ
         {quote.text}
       </blockquote>
       <figcaption className="grid min-w-0 flex-1 basis-40 justify-items-start">
-        <span className="mb-4">
+        <span className="mb-4 grid min-h-10 items-end">
           <Wordmark name={customer} />
         </span>
         <span className="flex flex-wrap items-baseline gap-x-3">

@@ -51,6 +51,10 @@ const definition: Calculator<View> = {
   },
 };
 
+/** From edge to edge of the window, down to the end of the band. */
+const ownGround =
+  "relative isolate mt-section -mb-section py-section before:absolute before:inset-y-0 before:-inset-x-[100vw] before:-z-1 before:bg-ground print:before:hidden";
+
 function Years() {
   const calculator = useCalculator(definition);
   const { view, isFaulty, inputs } = calculator;
@@ -106,15 +110,17 @@ function Years() {
         ))}
       </div>
       <p className="mt-5 text-small text-ink-muted">{words.carriers}</p>
-      <Payback view={view.payback} example={exampleWords(inputs.slice(assumptionsFrom))}>
-        {group(words.payback.legend, assumptionsFrom)}
-      </Payback>
-      <div className="mt-12 grid grid-cols-1 gap-x-16 gap-y-8 wrap-anywhere lg:grid-cols-7-4 lg:items-start">
-        <div className="max-w-prose">
-          <h3 className="text-title">{formula.title}</h3>
-          <p className="mt-3">{formula.text}</p>
+      <div className={ownGround}>
+        <Payback view={view.payback} example={exampleWords(inputs.slice(assumptionsFrom))}>
+          {group(words.payback.legend, assumptionsFrom)}
+        </Payback>
+        <div className="mt-12 grid grid-cols-1 gap-x-16 gap-y-8 wrap-anywhere lg:grid-cols-7-4 lg:items-start">
+          <div className="max-w-prose">
+            <h3 className="text-title">{formula.title}</h3>
+            <p className="mt-3">{formula.text}</p>
+          </div>
+          <CalculatorButtons calculator={calculator} className="items-center" />
         </div>
-        <CalculatorButtons calculator={calculator} className="items-center" />
       </div>
     </>
   );

@@ -71,7 +71,7 @@ const earned =
 /** What recovered payments and saved subscribers are worth against each plan. */
 export function Payback({ view, example, children }: PaybackProps) {
   return (
-    <div id="payback" className="mt-16 border-t border-line-strong pt-10">
+    <div id="payback">
       <div className="max-w-prose">
         <h3 className="text-heading">{payback.title}</h3>
         <p className="mt-4 text-lead unscripted:hidden">{payback.lead}</p>
