@@ -67,7 +67,10 @@ const ways = [
   [execPath, programOf("playwright-core"), "install", "chromium"],
 ];
 
-/** @returns the path of a browser, fetched if there is none @throws Refusal in one sentence, with the remedy */
+/**
+ * @returns the path of a browser, fetched if there is none
+ * @throws Refusal in one sentence, with the remedy
+ */
 export async function ensureChromium(): Promise<string> {
   let { path, complaint } = await findBrowser();
   if (path !== undefined) return path;
@@ -121,6 +124,9 @@ export async function ensureFallbackFonts(): Promise<void> {
   );
 }
 
-/** @param more arguments of this launch @throws Refusal when there is no browser */
+/**
+ * @param more arguments of this launch
+ * @throws Refusal when there is no browser
+ */
 export const launchChromium = async (...more: readonly string[]): Promise<Browser> =>
   chromium.launch({ executablePath: await ensureChromium(), args: [...chromiumArgs, ...more] });

@@ -86,7 +86,10 @@ function linkFindings(body: string, offset: number): readonly Finding[] {
   });
 }
 
-/** @param file its path from the project's folder @param source its text: YAML, or Markdown with YAML at its head */
+/**
+ * @param file its path from the project's folder
+ * @param source its text: YAML, or Markdown with YAML at its head
+ */
 export function contentFindings(file: string, source: string): readonly Finding[] {
   if (!file.endsWith(".md")) return yamlFindings(file, source, 0);
   const [whole = "", head = ""] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?/.exec(source) ?? [];
@@ -119,7 +122,10 @@ function expiryFindings(text: string, now: Date): readonly Finding[] {
   return [[at + 1, sentence]];
 }
 
-/** @param source the text of site.config.ts @param configured the resulting configuration, with the environment */
+/**
+ * @param source the text of site.config.ts
+ * @param configured the resulting configuration, with the environment
+ */
 function siteFindings(source: string, configured: Site, now: Date): readonly Finding[] {
   const lines = source.split("\n");
   const at = (field: string, sentence: string): Finding => {

@@ -65,7 +65,10 @@ export function allFiles(root: string): ContentFile[] {
   ].filter(({ path }) => existsSync(join(root, path)));
 }
 
-/** @param path as sent by the page @throws Refusal if no content file is there */
+/**
+ * @param path as sent by the page
+ * @throws Refusal if no content file is there
+ */
 export function fileAt(root: string, path: string): ContentFile {
   const found = allFiles(root).find((file) => file.path === path);
   if (found === undefined) throw new Refusal(`“${path.slice(0, 300)}” is not a content file.`);

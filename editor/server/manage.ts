@@ -100,7 +100,10 @@ const newFile: Record<Creatable, (title: string) => NewFile> = {
   "case study": newCaseStudy,
 };
 
-/** @param typed its title, from which the file's name derives @returns the path of the new file */
+/**
+ * @param typed its title, from which the file's name derives
+ * @returns the path of the new file
+ */
 export async function create(root: string, what: Creatable, typed: string): Promise<string> {
   const title = typed.trim();
   if (title === "") throw new Refusal("Write a title.");

@@ -53,7 +53,10 @@ export function pagesOf(root: string, file: ContentFile): readonly string[] {
     .map(({ url }) => exampleOf(root, url));
 }
 
-/** @param page a path of the site: "/pricing/" @returns the file to edit for it; undefined if none is known */
+/**
+ * @param page a path of the site: "/pricing/"
+ * @returns the file to edit for it; undefined if none is known
+ */
 export function fileOf(root: string, page: string): string | undefined {
   const own = allFiles(root).find((file) => ownPage(root, file) === page);
   if (own !== undefined) return own.path;

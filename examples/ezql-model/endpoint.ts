@@ -9,7 +9,12 @@ interface Question {
   readonly definitions: readonly { readonly name: string; readonly meaning: string }[];
 }
 
-/** Sends a system text and a question to the model. @returns its reply @throws if the model does not answer */
+/**
+ * Sends a system text and a question to the model.
+ *
+ * @returns its reply
+ * @throws if the model does not answer
+ */
 export type Complete = (system: string, question: string) => Promise<string>;
 
 const most = 100_000;

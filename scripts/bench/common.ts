@@ -101,7 +101,10 @@ async function addVitals(page: Page): Promise<void> {
   await page.addInitScript(observeVitals);
 }
 
-/** @returns what the page has reported so far @throws Error when the page let no script in */
+/**
+ * @returns what the page has reported so far
+ * @throws Error when the page let no script in
+ */
 export async function vitalsOf(page: Page): Promise<NonNullable<Window["bench"]>> {
   const bench = await page.evaluate(() => window.bench);
   if (!bench) throw new Error(`${page.url()} could not be observed`);

@@ -52,7 +52,10 @@ async function drop(place: Locator, file: { name: string; text: string }): Promi
   }, file);
 }
 
-/** @param isRecorded then typing, scrolling and holding take time @throws Error when a place cannot be used */
+/**
+ * @param isRecorded then typing, scrolling and holding take time
+ * @throws Error when a place cannot be used
+ */
 export async function perform(page: Page, move: Move, isRecorded: boolean): Promise<void> {
   if (move.open !== undefined) await page.goto(move.open, { waitUntil: "networkidle" });
   else if (move.show !== undefined) await scrollTo(await find(page, move.show), isRecorded);

@@ -5,7 +5,10 @@ import { Refusal } from "./cli.ts";
 
 const defaultPort = 4321;
 
-/** @param value unset or empty means the default, 0 any free port @throws Refusal in one sentence */
+/**
+ * @param value unset or empty means the default, 0 any free port
+ * @throws Refusal in one sentence
+ */
 export function readPort(value: string | undefined): number {
   if (value === undefined || value === "") return defaultPort;
   const port = /^\d{1,5}$/.test(value) ? Number(value) : Number.NaN;
@@ -24,7 +27,11 @@ function reasonOf(code: string, port: number, host = ""): string {
   return `HOST is "${host}"; expected an address of this machine, such as localhost or 0.0.0.0.`;
 }
 
-/** @param host all addresses when undefined @returns the port in use @throws Refusal when it cannot be taken */
+/**
+ * @param host all addresses when undefined
+ * @returns the port in use
+ * @throws Refusal when it cannot be taken
+ */
 export async function listen(
   server: Server,
   port: number,

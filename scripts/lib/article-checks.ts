@@ -12,7 +12,10 @@ interface ArticleFile {
   readonly bytes: Uint8Array;
 }
 
-/** @param root the project's folder @param names files below it */
+/**
+ * @param root the project's folder
+ * @param names files below it
+ */
 export const readFiles = (root: string, names: readonly string[]): ArticleFile[] =>
   names.map((file) => ({ file, bytes: readFileSync(join(root, file)) }));
 
@@ -278,7 +281,10 @@ const claims: readonly { name: string; words: RegExp; isProducts?: true }[] = [
   },
 ];
 
-/** @param texts of the articles @returns the names of the claims that no sentence makes */
+/**
+ * @param texts of the articles
+ * @returns the names of the claims that no sentence makes
+ */
 export function missingClaims(texts: readonly string[]): string[] {
   const sentences = texts.flatMap((text) => text.split(/(?<=[.?!:])\s+|\n+/));
   const isMade = ({ words, isProducts }: (typeof claims)[number]) =>

@@ -56,6 +56,9 @@ export async function asCliError<T>(work: () => T | Promise<T>): Promise<T> {
   }
 }
 
-/** @returns the options that the command was given, by name @throws Refusal when it has another */
+/**
+ * @returns the options that the command was given, by name
+ * @throws Refusal when it has another
+ */
 export const givenOptions = async <const T extends ParseArgsOptionsConfig>(options: T) =>
   (await asCliError(() => parseArgs({ options }))).values;

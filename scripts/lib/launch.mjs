@@ -60,11 +60,17 @@ export function firstMismatch(wanted, installed, needsDev) {
   return mismatch?.[0];
 }
 
-/** @param {string} path @returns {Lock} */
+/**
+ * @param {string} path
+ * @returns {Lock}
+ */
 const readLock = (path) =>
   existsSync(path) ? JSON.parse(readFileSync(path, "utf8")) : { packages: {} };
 
-/** @param {boolean} needsDev @returns {string | undefined} one sentence when the dependencies could not be installed */
+/**
+ * @param {boolean} needsDev
+ * @returns {string | undefined} one sentence when the dependencies could not be installed
+ */
 function install(needsDev) {
   const installed = readLock(join(root, "node_modules", ".package-lock.json"));
   const mismatch = firstMismatch(readLock(join(root, "package-lock.json")), installed, needsDev);

@@ -17,7 +17,10 @@ async function labelOf(path: string): Promise<string> {
   return found.label;
 }
 
-/** @param from the path of the outermost page @param steps from there to the page itself */
+/**
+ * @param from the path of the outermost page
+ * @param steps from there to the page itself
+ */
 export const breadcrumbsFrom = async (
   from: string,
   ...[step, ...rest]: readonly [Step, ...Step[]]

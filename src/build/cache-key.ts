@@ -13,7 +13,10 @@ function resolve(specifier: string, importer: string, root: string): string | un
   return specifier.startsWith("#") ? join(root, "src", specifier.slice(1)) : undefined;
 }
 
-/** @param file a file of the project @returns the files that it imports; packages are left out */
+/**
+ * @param file a file of the project
+ * @returns the files that it imports; packages are left out
+ */
 export const importsOf = (file: string, text: string, root: string): string[] =>
   [...text.matchAll(importOf)].flatMap(([, name = ""]) => resolve(name, file, root) ?? []);
 

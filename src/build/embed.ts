@@ -66,7 +66,10 @@ const pixels = (text: string): string =>
     (_, count: string) => `${String(Number(count) * 16)}px`,
   );
 
-/** @param outDir the folder to write to @throws Vite's error if it does not compile */
+/**
+ * @param outDir the folder to write to
+ * @throws Vite's error if it does not compile
+ */
 async function buildEmbed(outDir: string): Promise<void> {
   await build({
     root,

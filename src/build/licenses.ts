@@ -126,7 +126,10 @@ const helpers: readonly (readonly [string, string])[] = [
   ["\0rolldown/", "rolldown"],
 ];
 
-/** @param id a module or file name from a bundler @returns its package; undefined for our own code */
+/**
+ * @param id a module or file name from a bundler
+ * @returns its package; undefined for our own code
+ */
 export function packageOf(id: string): string | undefined {
   const [, inside] = /^.*[\\/]?node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/?]+)/.exec(id) ?? [];
   return inside?.replaceAll("\\", "/") ?? helpers.find(([start]) => id.startsWith(start))?.[1];

@@ -46,7 +46,11 @@ function wholeShop(): DatabaseSync {
 
 const asked = new Map<string, ShopAnswer>();
 
-/** @param sql one statement @returns its answer, computed once @throws Error if SQLite rejects it */
+/**
+ * @param sql one statement
+ * @returns its answer, computed once
+ * @throws Error if SQLite rejects it
+ */
 export function shopAnswer(sql: string): ShopAnswer {
   const known = asked.get(sql);
   if (known !== undefined) return known;
@@ -61,13 +65,19 @@ export function shopAnswer(sql: string): ShopAnswer {
   return answer;
 }
 
-/** @param sql one statement on the sample shop @param shown the number of rows wanted */
+/**
+ * @param sql one statement on the sample shop
+ * @param shown the number of rows wanted
+ */
 export function firstAnswer(sql: string, shown: number) {
   const { columns, rows } = shopAnswer(sql);
   return { columns, first: rows.slice(0, shown), rows: rows.length };
 }
 
-/** @param field `content/dashboard-demo.yaml: field "charts #2"` @throws Error for a column that is not returned */
+/**
+ * @param field `content/dashboard-demo.yaml: field "charts #2"`
+ * @throws Error for a column that is not returned
+ */
 export function chartAnswer(
   field: string,
   { sql, x, ys }: Pick<ChartChoice, "x" | "ys"> & { readonly sql: string },

@@ -10,7 +10,11 @@ import type { AstroIntegration } from "astro";
 import { datedProperty } from "../lib/page-date.ts";
 import { isUnlisted, metaOf } from "../lib/html/built-pages.ts";
 
-/** @param item a page's address @param html of the page @returns its entry; undefined for an unlisted page */
+/**
+ * @param item a page's address
+ * @param html of the page
+ * @returns its entry; undefined for an unlisted page
+ */
 export function entryOf(item: SitemapItem, html: string): SitemapItem | undefined {
   const meta = metaOf(html);
   if (isUnlisted(meta)) return undefined;

@@ -10,7 +10,10 @@ const picture = /\.(?:png|jpe?g|webp|avif|svg)$/i;
 /** Files that name others. */
 const naming = /\.(?:html|css|js|json|xml|md|txt)$/;
 
-/** @param dist the built site; its folder _astro has the pictures @returns the names of the removed pictures */
+/**
+ * @param dist the built site; its folder _astro has the pictures
+ * @returns the names of the removed pictures
+ */
 export function dropUnusedPictures(dist: string): string[] {
   const made = join(dist, "_astro");
   const unused = new Set(readdirSync(made).filter((name) => picture.test(name)));

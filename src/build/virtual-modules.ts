@@ -20,7 +20,10 @@ const require = createRequire(import.meta.url);
 export interface VirtualModule {
   /** The prefix of its modules' names, after `virtual:`. */
   readonly name: string;
-  /** @param rest of the module's name, after the prefix @param watch receives the path of each file it depends on */
+  /**
+   * @param rest of the module's name, after the prefix
+   * @param watch receives the path of each file it depends on
+   */
   readonly value: (rest: string, watch: (path: string) => void) => unknown;
 }
 

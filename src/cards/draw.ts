@@ -27,7 +27,12 @@ export async function cardTools(): Promise<CardTools> {
   return { fonts, css: await readFile(source("styles/tokens.css"), "utf8") };
 }
 
-/** Cards use the light theme. @returns every color role with its value @throws Error when there is none */
+/**
+ * Cards use the light theme.
+ *
+ * @returns every color role with its value
+ * @throws Error when there is none
+ */
 function dayColors(css: string): ReadonlyMap<string, string> {
   const pairs = [...css.matchAll(/--color-([a-z-]+):\s*light-dark\((#[0-9a-f]{6}),/gi)];
   if (pairs.length === 0) {
@@ -36,7 +41,10 @@ function dayColors(css: string): ReadonlyMap<string, string> {
   return new Map(pairs.map(([, role = "", day = ""]) => [role, day]));
 }
 
-/** @returns the value of a token such as "tracking-display" @throws Error when there is none */
+/**
+ * @returns the value of a token such as "tracking-display"
+ * @throws Error when there is none
+ */
 function token(css: string, name: string): string {
   const value = new RegExp(`--${name}:\\s*([^;]+);`).exec(css)?.[1];
   if (value === undefined) throw new Error(`src/styles/tokens.css has no token --${name}`);
@@ -68,7 +76,10 @@ function titleSize(title: string): number {
   return 44;
 }
 
-/** @returns the card as one SVG document, its words as paths. @param subject the page's path, as a seed */
+/**
+ * @returns the card as one SVG document, its words as paths.
+ * @param subject the page's path, as a seed
+ */
 export async function drawCard(
   subject: string,
   words: CardWords,

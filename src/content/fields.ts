@@ -137,7 +137,12 @@ function arrayOf<T extends Entry>(what: string, entry: T, min: 0 | 1): z.ZodArra
   return array as unknown as z.ZodArray<SchemaOf<T>>;
 }
 
-/** A list of any length. @param what what the entries are, such as "questions" @param min 0 if it may be empty */
+/**
+ * A list of any length.
+ *
+ * @param what what the entries are, such as "questions"
+ * @param min 0 if it may be empty
+ */
 export const list = <T extends Entry>(what: string, entry: T, min: 0 | 1 = 1) =>
   arrayOf(what, entry, min).describe(what);
 
@@ -190,7 +195,12 @@ export const flag = (question: string) =>
     .boolean({ error: wrongKind("true or false", `write true or false: ${question}`) })
     .describe(question);
 
-/** A number. @param what what it is @param decimals the most digits after the point; unlimited by default */
+/**
+ * A number.
+ *
+ * @param what what it is
+ * @param decimals the most digits after the point; unlimited by default
+ */
 export const number = (what: string, min: number, max = Infinity, decimals?: number) => {
   const digits = decimals === 0 ? "whole number" : "number";
   const places = decimals ? ` with at most ${decimals} decimals` : "";

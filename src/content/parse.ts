@@ -21,7 +21,10 @@ export interface Fault {
   readonly sentence: string;
 }
 
-/** @param subject such as `field "title"` @param predicate the fault and the remedy, with or without a final period */
+/**
+ * @param subject such as `field "title"`
+ * @param predicate the fault and the remedy, with or without a final period
+ */
 export const faultOf = (line: number, subject: string, predicate: string): Fault => ({
   line,
   sentence: `${subject} ${predicate}${/[.?]$/.test(predicate) ? "" : "."}`,
@@ -64,7 +67,10 @@ const isUtf16 = ([first, second]: Uint8Array): boolean =>
   (first === 0xfe && second === 0xff) ||
   (second !== undefined && (first === 0) !== (second === 0));
 
-/** @param bytes of any content file @returns the text with `\n` for every line break, or its fault */
+/**
+ * @param bytes of any content file
+ * @returns the text with `\n` for every line break, or its fault
+ */
 export function decode(bytes: Uint8Array): string | Fault {
   const save = "save it as UTF-8 (in the editor’s save dialog: encoding)";
   if (isUtf16(bytes)) return faultOf(1, "the file", `is written in UTF-16; ${save}`);

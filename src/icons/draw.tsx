@@ -47,7 +47,10 @@ function drawing(rules: string, share: number, size?: number, ground?: string): 
 export const tabIcon = (css?: string): string =>
   drawing(`${rulesOf("light", css)}@media(prefers-color-scheme:dark){${rulesOf("dark", css)}}`, 1);
 
-/** @param css the token file @returns the mark by day as PNG; the same for the same input */
+/**
+ * @param css the token file
+ * @returns the mark by day as PNG; the same for the same input
+ */
 export function iconImage({ size, share, ground = true }: IconShape, css?: string) {
   const color = ground ? colorPair("ground", css).light : undefined;
   return sharp(Buffer.from(drawing(rulesOf("light", css), share, size, color)))

@@ -4,7 +4,10 @@ import type { ReactNode } from "react";
 /** The id of the drawing inside a picture's file. */
 export const drawingId = "drawing";
 
-/** @param id of a feature or a menu scene @returns the path of its picture's file */
+/**
+ * @param id of a feature or a menu scene
+ * @returns the path of its picture's file
+ */
 export const picturePath = (id: string): string => `/pictures/${id}.svg`;
 
 interface PictureFileProps {

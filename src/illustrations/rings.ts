@@ -11,7 +11,10 @@ const waves = (random: () => number) =>
     height: 0.018 + 0.012 * random(),
   }));
 
-/** @param widths from the middle outward @param seed all rings bulge in the same places, as in a tree */
+/**
+ * @param widths from the middle outward
+ * @param seed all rings bulge in the same places, as in a tree
+ */
 export function rings(widths: readonly number[], seed: string) {
   const shape = waves(seededRandom(seed));
   const bulge = (angle: number) =>

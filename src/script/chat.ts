@@ -19,7 +19,10 @@ interface WithMessenger {
 /** Calls the messenger: its queue, until its script takes over. */
 const call = (...args: readonly unknown[]) => (window as WithMessenger).Intercom?.(...args);
 
-/** @param closed runs whenever the visitor closes it @throws if its script cannot be loaded */
+/**
+ * @param closed runs whenever the visitor closes it
+ * @throws if its script cannot be loaded
+ */
 async function loadMessenger({ address, settings }: ChatWidget, closed: () => void): Promise<void> {
   const q: (readonly unknown[])[] = [];
   const queue = (...args: readonly unknown[]) => void q.push(args);

@@ -7,7 +7,10 @@ import { nearest, on } from "./dom.ts";
 /** How long "Copied" stays, in milliseconds. */
 const shown = 4000;
 
-/** @param what selector, path of a file, or empty for the page's own address. @throws if the file is missing */
+/**
+ * @param what selector, path of a file, or empty for the page's own address.
+ * @throws if the file is missing
+ */
 async function textOf(what = ""): Promise<string> {
   if (what.startsWith("#")) return document.querySelector(what)?.textContent ?? "";
   if (what === "") return location.origin + location.pathname;

@@ -81,7 +81,10 @@ function linkFaults(records: readonly ArticleRecord[], absent: Absent): FileFaul
   );
 }
 
-/** @param absent files not among `records`, by id @returns faults between articles; hidden drafts are not checked */
+/**
+ * @param absent files not among `records`, by id
+ * @returns faults between articles; hidden drafts are not checked
+ */
 export function libraryFaults(
   records: readonly ArticleRecord[],
   { drafts, authors }: ShelfOptions,
@@ -255,7 +258,10 @@ export function openLibrary(root: string, store: Omit<Store, "has">, drafts: boo
       articleFiles(root).forEach(read);
       return [...update(), ...misplacedFiles(root)];
     },
-    /** @param file an article, a picture or the authors; it may be deleted @returns the current faults of articles */
+    /**
+     * @param file an article, a picture or the authors; it may be deleted
+     * @returns the current faults of articles
+     */
     follow: (file: string): readonly string[] => {
       const picture = file.slice(articleFolder.length + 1);
       if (file === authorsFile) readAuthors();

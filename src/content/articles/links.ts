@@ -53,7 +53,10 @@ function addressFault(url: string): string | undefined {
   return remedy && `holds a link that leads nowhere (“${url}”); ${remedy}`;
 }
 
-/** @param say receives broken links @returns `resolve` of inline.ts, and the links that it has found so far */
+/**
+ * @param say receives broken links
+ * @returns `resolve` of inline.ts, and the links that it has found so far
+ */
 export function linkReader(say: ReportFault) {
   const articles: ArticleLink[] = [];
   const anchors: { id: string; line: number }[] = [];

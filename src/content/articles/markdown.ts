@@ -39,7 +39,10 @@ const toolsMarkdown = (yaml: string): string =>
 const asideMarkdown = (title: string, text: string): string =>
   `**${title}**\n\n${text.trim()}`.replace(/^/gm, "> ");
 
-/** @param source an article's text as written, without faults @returns the same for readers elsewhere */
+/**
+ * @param source an article's text as written, without faults
+ * @returns the same for readers elsewhere
+ */
 export function textMarkdown(source: string, { origin, pictures }: MarkdownOptions): string {
   const { resolve } = linkReader(ignore);
   const address = (url: string) => {
@@ -71,7 +74,10 @@ export function textMarkdown(source: string, { origin, pictures }: MarkdownOptio
     .join("");
 }
 
-/** @param source the article's text as written @returns the whole article: title, author, date, address and text */
+/**
+ * @param source the article's text as written
+ * @returns the whole article: title, author, date, address and text
+ */
 export function articleMarkdown(
   { title, description, date, href, author, sample }: Article,
   source: string,

@@ -190,7 +190,10 @@ const clausesOf = (section: Section): readonly Clause[] => [
   ...section.subsections.flatMap(({ clauses }) => clauses),
 ];
 
-/** @param body the raw text, with the file's lines @returns the clauses that quote each constant, in order */
+/**
+ * @param body the raw text, with the file's lines
+ * @returns the clauses that quote each constant, in order
+ */
 function quotedIn(body: string, sections: readonly Section[]): LegalDocument["quotedIn"] {
   const all = quotations();
   const lines = body.split("\n");

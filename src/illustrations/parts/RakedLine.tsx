@@ -29,7 +29,10 @@ const side = ({ lines, gap, clear }: Rake) =>
     bend: Math.max(0, clear - gap / 2) * fading ** i,
   }));
 
-/** @param rake the shape of the piece @returns SVG path data: one subpath for each line */
+/**
+ * @param rake the shape of the piece
+ * @returns SVG path data: one subpath for each line
+ */
 export function rakePath(rake: Rake): string {
   const middle = breadth(rake) / 2;
   const point = (along: number, across: number) =>

@@ -55,7 +55,10 @@ function knots(points: readonly Point[], tolerance: number): Point[] {
   return kept;
 }
 
-/** @param tolerance the maximum error @returns path data in whole units: straight strokes, cubic ones in bends */
+/**
+ * @param tolerance the maximum error
+ * @returns path data in whole units: straight strokes, cubic ones in bends
+ */
 export function toPath(points: readonly Point[], tolerance = 0.5): string {
   const kept = knots(points, tolerance);
   const [first] = kept;

@@ -5,7 +5,10 @@ import { legalIds } from "./legal.ts";
 /** The allowed values of bracketed parts, by name. */
 type ClosedParts = Readonly<Record<string, readonly string[]>>;
 
-/** @param root the project's folder @returns its route files, as `/src/pages/blog/[id].astro` */
+/**
+ * @param root the project's folder
+ * @returns its route files, as `/src/pages/blog/[id].astro`
+ */
 export const routeFiles = (root: string): string[] =>
   globSync("src/pages/**/*.astro", { cwd: root }).map((file) => `/${file.replaceAll("\\", "/")}`);
 

@@ -2,7 +2,10 @@
 
 const months = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
 
-/** @param month from 1 @returns milliseconds since 1970 in UTC; NaN for a day that does not exist */
+/**
+ * @param month from 1
+ * @returns milliseconds since 1970 in UTC; NaN for a day that does not exist
+ */
 export function dayStart(year: number, month: number, day: number): number {
   const date = new Date(0);
   // Date.UTC would take 24 for 1924.
@@ -10,7 +13,10 @@ export function dayStart(year: number, month: number, day: number): number {
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day ? date.getTime() : NaN;
 }
 
-/** @param month from 1 @returns the day for readers and for machines; undefined if it does not exist */
+/**
+ * @param month from 1
+ * @returns the day for readers and for machines; undefined if it does not exist
+ */
 function dayOf(year: number, month: number, day: number): Day | undefined {
   const start = dayStart(year, month, day);
   if (Number.isNaN(start) || year < 2000 || year > 2100) return undefined;

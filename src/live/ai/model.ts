@@ -31,7 +31,10 @@ const patience = 5_000;
 /** The longest reply, in characters. */
 const maxReplyLength = 50_000;
 
-/** @param found the parsed reply @returns null unless it is a title, a query and a chart */
+/**
+ * @param found the parsed reply
+ * @returns null unless it is a title, a query and a chart
+ */
 function readModelAnswer(found: unknown): ModelAnswer | null {
   const { chart, ...rest } = (found ?? {}) as Readonly<Record<string, unknown>>;
   const spec = readSpec({ ...rest, ...(chart ?? {}) });

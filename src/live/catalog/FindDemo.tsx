@@ -41,7 +41,10 @@ export function matchingEntries(entries: readonly string[], query: string): bool
   return entries.map((entry) => asked.every((any) => any.some((word) => entry.includes(word))));
 }
 
-/** @param names of the entries @returns a word of a name that may have been meant; empty if none is close */
+/**
+ * @param names of the entries
+ * @returns a word of a name that may have been meant; empty if none is close
+ */
 export function suggestion(names: readonly string[], query: string): string {
   const known = [...new Set(names.flatMap((name) => wordsIn(name)))].filter(
     ({ length }) => length > 2,

@@ -265,7 +265,10 @@ const failedBy = ({ kind, detail }: QueryFault): Outcome => ({
   detail: detail || kind,
 });
 
-/** @param ask runs a query for this many rows @returns what is known once the rows are counted and joined */
+/**
+ * @param ask runs a query for this many rows
+ * @returns what is known once the rows are counted and joined
+ */
 export async function outcomeOf(
   relation: Relation,
   tables: readonly RelatedTable[],

@@ -210,7 +210,10 @@ const plain = (scheme: string): string =>
 const own = <T>(record: Readonly<Record<string, T>>, key: string): T | undefined =>
   Object.hasOwn(record, key) ? record[key] : undefined;
 
-/** @param scheme lowercase, without "://" @returns its database; undefined if there is none */
+/**
+ * @param scheme lowercase, without "://"
+ * @returns its database; undefined if there is none
+ */
 export const ownerOfScheme = (scheme: string) =>
   find(({ schemes }) => schemes.includes(plain(scheme)));
 

@@ -78,7 +78,12 @@ export function outbox({ store, send, alone, isOnline, now, random }: Surroundin
   };
 }
 
-/** One attempt. @param limit milliseconds to wait for an answer. @returns the outcome; never rejects */
+/**
+ * One attempt.
+ *
+ * @param limit milliseconds to wait for an answer.
+ * @returns the outcome; never rejects
+ */
 export async function send(url: string, lead: Lead, limit = answerTimeout): Promise<Verdict> {
   const body = JSON.stringify(lead);
   try {

@@ -21,7 +21,10 @@ function leaves(value: unknown, name = ""): readonly string[] {
   return [name === "" ? String(value) : `${name}: ${String(value)}`];
 }
 
-/** @param kept the stored text. @returns its leaves, separated by semicolons; unchanged if not a JSON object or list */
+/**
+ * @param kept the stored text.
+ * @returns its leaves, separated by semicolons; unchanged if not a JSON object or list
+ */
 export function plainOf(kept: string): string {
   let text = kept;
   try {

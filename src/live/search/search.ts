@@ -60,7 +60,10 @@ const unfinished = 0.7;
 /** The number of typos allowed in a word. */
 const forgiven = ({ length }: string): number => (length < 3 ? 0 : length < 8 ? 1 : 2);
 
-/** @param json what createIndex returned @returns the search */
+/**
+ * @param json what createIndex returned
+ * @returns the search
+ */
 export async function openIndex(json: AsPlainObject) {
   const index = await MiniSearch.loadJSAsync<PageText>(json, options);
   /** Each word with the number of pages that contain it, and the words of each stem. */

@@ -10,7 +10,10 @@ export interface ImportedFile {
   readonly outcome: ImportOutcome;
 }
 
-/** @param onTable called with each new table @param announce to screen readers */
+/**
+ * @param onTable called with each new table
+ * @param announce to screen readers
+ */
 export function useImports(
   engine: Engine,
   onTable: (name: string) => void,

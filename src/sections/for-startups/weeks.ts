@@ -18,7 +18,10 @@ export interface ShopTable {
 
 const day = 24 * 60 * 60 * 1000;
 
-/** @param week a Monday as "2025-02-17" @returns the Monday so many weeks later */
+/**
+ * @param week a Monday as "2025-02-17"
+ * @returns the Monday so many weeks later
+ */
 export const weekAfter = (week: string, weeks: number): string =>
   new Date(Date.parse(week) + weeks * 7 * day).toISOString().slice(0, 10);
 

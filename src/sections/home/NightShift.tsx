@@ -87,7 +87,7 @@ export function NightShift({ workforce }: { workforce: Workforce }) {
 type Week = Content<"home">["workforce"]["week"];
 type Day = Week["days"][number];
 
-/** What the stone of an hour stands for: an agent's work, or work that waits for approval. */
+/** An hour’s stone shows an agent’s work, or work that waits for approval. */
 type Kind = (typeof agentIds)[number] | "asked";
 
 const colors: Record<Kind, string> = {

@@ -31,7 +31,7 @@ export const Hero = ({ hero }: { hero: Content<"platform">["hero"] }) => (
 );
 
 /** The tiles' sizes fill every row of the grid. */
-const sizes: readonly TileSize[] = ["wide", "wide", "third", "third", "third"];
+const sizes: readonly TileSize[] = ["wide", "wide", "third", "third", "loneThird"];
 
 /** Data insight on moss: what reads the data, each with its picture. The part without one is the last line. */
 export const Insight = ({

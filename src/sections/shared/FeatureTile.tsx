@@ -3,23 +3,22 @@ import { FeaturePicture } from "#illustrations/features/index.tsx";
 import type { FeatureId } from "#illustrations/features/ids.ts";
 import { cx } from "#ui/cx.ts";
 
-/** Two in a row on a tablet. The last of an odd number has its own row there, with the picture next to the words. */
+/** On a tablet: two in a row, or one with its picture next to the words. */
 const pair =
-  "md:max-lg:col-span-3 md:max-lg:row-span-2 md:max-lg:grid-rows-subgrid md:max-lg:gap-y-0 md:max-lg:last:odd:col-span-6 md:max-lg:last:odd:row-span-1 md:max-lg:last:odd:grid-cols-[minmax(0,4fr)_minmax(0,5fr)] md:max-lg:last:odd:grid-rows-1 md:max-lg:last:odd:items-center";
-const sideBySide =
-  "lg:col-span-6 lg:items-center lg:grid-cols-[minmax(0,4fr)_minmax(0,5fr)] lg:grid-rows-1";
+  "md:max-lg:col-span-3 md:max-lg:row-span-2 md:max-lg:grid-rows-subgrid md:max-lg:gap-y-0";
+const lone =
+  "md:max-lg:col-span-6 md:max-lg:grid-cols-[minmax(0,4fr)_minmax(0,5fr)] md:max-lg:grid-rows-1 md:max-lg:items-center";
+/** In a wide window: two rows of the grid, so that the pictures in a row begin at one height. */
+const stacked = "lg:row-span-2 lg:grid-rows-subgrid lg:gap-y-0";
 
-/**
- * Tiles in a grid of six columns, twelve in a wide window. The picture is below the words, or next to them in a wide
- * window's "wide" and "banner", and in a tablet's "large".
- */
+/** Tiles in a grid of six columns, twelve in a wide window, where "wide" and "banner" have the picture next to the words. */
 const sizes = {
-  large:
-    "md:col-span-6 md:max-lg:grid-cols-[minmax(0,4fr)_minmax(0,5fr)] md:max-lg:grid-rows-1 md:max-lg:items-center lg:row-span-2",
-  half: `${pair} lg:col-span-6 lg:row-span-2 lg:grid-rows-subgrid lg:gap-y-0`,
-  wide: `${pair} ${sideBySide}`,
-  // In a wide window two rows of the grid, so that the pictures in a row begin at one height.
-  third: `${pair} lg:col-span-4 lg:row-span-2 lg:grid-rows-subgrid lg:gap-y-0`,
+  large: `${lone} lg:col-span-6 lg:row-span-2`,
+  half: `${pair} ${stacked} lg:col-span-6`,
+  loneHalf: `${lone} ${stacked} lg:col-span-6`,
+  wide: `${pair} lg:col-span-6 lg:items-center lg:grid-cols-[minmax(0,4fr)_minmax(0,5fr)] lg:grid-rows-1`,
+  third: `${pair} ${stacked} lg:col-span-4`,
+  loneThird: `${lone} ${stacked} lg:col-span-4`,
   banner: `${pair} lg:col-span-12 lg:grid-cols-5-6 lg:grid-rows-1 lg:items-center lg:[&_h3]:text-subheading`,
 } as const;
 

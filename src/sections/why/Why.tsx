@@ -60,7 +60,7 @@ export const Hero = ({ hero, tools }: HeroProps) => (
 );
 
 /** The tiles' sizes fill every row of the grid. */
-const sizes: readonly TileSize[] = ["wide", "wide", "third", "third", "third", "half", "half"];
+const sizes: readonly TileSize[] = ["wide", "wide", "third", "third", "third", "half", "loneHalf"];
 
 /** Separate tools, the part of the platform that replaces each, and what that adds, with a picture of the part. */
 export const Replaces = ({

@@ -21,7 +21,11 @@ export const ovals = (
 ): string =>
   Array.from({ length: count }, (_, i) => oval(...at, rx + i * gap, ry + i * gap)).join("");
 
-/** @param curve smooth @param pieces the number of cubic pieces @returns path data in whole units */
+/**
+ * @param curve smooth
+ * @param pieces the number of cubic pieces
+ * @returns path data in whole units
+ */
 export function trace(curve: Curve, pieces: number): string {
   const slope = (t: number): Point => {
     const [a, b] = [Math.max(0, t - 1e-3), Math.min(1, t + 1e-3)];

@@ -11,7 +11,11 @@ import { describePoint, figureAt, placeName, showName } from "./format.ts";
 import type { Plot } from "./plot.ts";
 import type { ChartData } from "./read.ts";
 
-/** @param at from the left, 0 to 1 @param across the position of each place @returns the nearest place */
+/**
+ * @param at from the left, 0 to 1
+ * @param across the position of each place
+ * @returns the nearest place
+ */
 export function nearestPlace(
   at: number,
   length: number,

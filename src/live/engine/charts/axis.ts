@@ -130,7 +130,10 @@ function bandMarks({ along, length }: ChartData, width: number): readonly AxisMa
 /** About the longest label on an axis of numbers or time, in characters. */
 const usual = 8;
 
-/** @param bars whether places are side by side, whatever their distance @param width in pixels */
+/**
+ * @param bars whether places are side by side, whatever their distance
+ * @param width in pixels
+ */
 export function marksAlong(data: ChartData, bars: boolean, width: number): readonly AxisMark[] {
   const { along } = data;
   if (bars || along.type === "band") return bandMarks(data, width);

@@ -70,7 +70,10 @@ function line(text: string, y: number, size: number, fill: string, weight = 400)
   return element;
 }
 
-/** @param plot the drawn chart in the page @param names of its columns, for the line below the title */
+/**
+ * @param plot the drawn chart in the page
+ * @param names of its columns, for the line below the title
+ */
 export function drawingOf(plot: SVGSVGElement, title: string, names: readonly string[]) {
   const { width: inner, height: tall } = plot.getBoundingClientRect();
   const left = around.side + (plot.classList.contains("chart-rows") ? 0 : labelRoom);

@@ -191,7 +191,10 @@ export function isHorizontal({ along, length, series }: ChartData): boolean {
   return (longest + 2) * letter > usualWidth / length;
 }
 
-/** @param data with an axis of names @param most the minimum end of the scale, when several charts share it */
+/**
+ * @param data with an axis of names
+ * @param most the minimum end of the scale, when several charts share it
+ */
 export function layoutRows({ along, series, length }: ChartData, most = 0) {
   const figures = series
     .flatMap(({ values }) => [...values])

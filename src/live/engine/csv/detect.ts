@@ -49,7 +49,10 @@ function zipKind(head: Uint8Array): BinaryKind {
   return /xl\/|\[Content_Types\]\.xml/.test(text) ? "xlsx" : "zip";
 }
 
-/** @param head the file's first bytes @returns the format of a known signature; null for what may be text */
+/**
+ * @param head the file's first bytes
+ * @returns the format of a known signature; null for what may be text
+ */
 export function binaryKindOf(head: Uint8Array): BinaryKind | null {
   const start = latin1(head.subarray(0, 16));
   if (/^PK(?:\x03\x04|\x05\x06)/.test(start)) return zipKind(head);
@@ -106,7 +109,10 @@ function isUtf8(head: Uint8Array): boolean {
   return broken * 10 < whole;
 }
 
-/** @param head the file's first bytes, cut anywhere @returns its encoding; null if it is not text */
+/**
+ * @param head the file's first bytes, cut anywhere
+ * @returns its encoding; null if it is not text
+ */
 export function encodingOf(head: Uint8Array): Encoding | null {
   const known = markedEncoding(head) ?? (head.includes(0) ? wideEncoding(head) : null);
   if (known !== null) return known;
@@ -134,7 +140,10 @@ function vote(first: string, rest: readonly string[]): number {
   return rest.includes(first) ? -1 : 0;
 }
 
-/** @param records the file's first records, with fields as text @returns whether the first is a header */
+/**
+ * @param records the file's first records, with fields as text
+ * @returns whether the first is a header
+ */
 export function hasHeader(records: readonly (readonly string[])[]): boolean {
   const [first = [], ...rest] = records;
   const below = (i: number) => rest.map((fields) => fields[i] ?? "");

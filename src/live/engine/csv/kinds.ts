@@ -49,7 +49,10 @@ export const isEmptyWord = (text: string): boolean =>
 
 const booleanOf = (text: string): number | null => booleans.get(text.toLowerCase()) ?? null;
 
-/** @param text trimmed @returns null if it is no value in this style */
+/**
+ * @param text trimmed
+ * @returns null if it is no value in this style
+ */
 function parse(text: string, style: ValueStyle) {
   if (style === "boolean") return booleanOf(text);
   if (style === "pointed") return parseNumber(text, ".");

@@ -41,7 +41,10 @@ function unlike(name: string, taken: ReadonlySet<string>): string {
   return candidate;
 }
 
-/** @param fileName as its owner named it @param taken names of existing tables */
+/**
+ * @param fileName as its owner named it
+ * @param taken names of existing tables
+ */
 export function tableNameOf(fileName: string, taken: Iterable<string>): string {
   const base = fileName.replace(/^.*[\\/]/, "").replace(/(?:\.(?:csv|tsv|tab|txt))+$/i, "");
   const name = fold(base);
@@ -50,7 +53,10 @@ export function tableNameOf(fileName: string, taken: Iterable<string>): string {
   return unlike(free || "table_1", new Set(Array.from(taken, (other) => other.toLowerCase())));
 }
 
-/** @param header the file's names; empty ones get a number @returns a name for each, in order */
+/**
+ * @param header the file's names; empty ones get a number
+ * @returns a name for each, in order
+ */
 export function columnNames(header: readonly string[]): string[] {
   const taken = new Set<string>();
   // Names that need no number keep theirs, wherever they are.

@@ -45,7 +45,10 @@ export interface CsvLimits {
 
 export const csvLimits: CsvLimits = { columns: 2000, field: 2 ** 20 };
 
-/** @param fields the record's own array @param line where it begins, from 1 */
+/**
+ * @param fields the record's own array
+ * @param line where it begins, from 1
+ */
 export type OnRecord = (fields: string[], line: number) => void;
 
 const [lineFeed, carriageReturn, blank, quote] = [10, 13, 32, 34];
@@ -74,7 +77,10 @@ function quotedValue(before: string, inner: string, after: string): string {
 
 const lineEnds = (text: string): number => text.match(/\r\n?|\n/g)?.length ?? 0;
 
-/** @param delimiter one character @param onRecord called for each record except blank lines */
+/**
+ * @param delimiter one character
+ * @param onRecord called for each record except blank lines
+ */
 export function csvParser(delimiter: string, onRecord: OnRecord, limits: CsvLimits = csvLimits) {
   const comma = delimiter.charCodeAt(0);
   /** No character above this ends an unquoted field: one comparison is enough for most. */

@@ -113,7 +113,10 @@ const yearLast = new RegExp(
 
 const two = (value: string | number) => String(value).padStart(2, "0");
 
-/** @param half "a", "p" or none @returns HH:MM:SS; null if the time does not exist */
+/**
+ * @param half "a", "p" or none
+ * @returns HH:MM:SS; null if the time does not exist
+ */
 function timeOf(hour: string, minute: string, second: string, half: string): string | null {
   const hours = Number(hour);
   const exists = half === "" ? hours < 24 : hours > 0 && hours < 13;

@@ -5,7 +5,10 @@ import { useSize } from "../use-size.ts";
 /** Rows drawn before the grid is measured, including on the server. */
 const firstRows = 12;
 
-/** @param scroller what scrolls, with a `thead` @param resetKey when it changes, the rows scroll back to the top */
+/**
+ * @param scroller what scrolls, with a `thead`
+ * @param resetKey when it changes, the rows scroll back to the top
+ */
 export function useRowWindow(
   scroller: RefObject<HTMLElement | null>,
   rows: number,
@@ -167,7 +170,10 @@ type Scale = Readonly<ReturnType<typeof scaleOf>>;
 
 const clamp = (value: number, most: number): number => Math.min(Math.max(value, 0), most);
 
-/** @param offset row pixel at the top of the view @returns the rows to draw, up to, not including, `to` */
+/**
+ * @param offset row pixel at the top of the view
+ * @returns the rows to draw, up to, not including, `to`
+ */
 export const rowsAt = (
   { rows, viewport }: Scale,
   rowHeight: number,

@@ -98,7 +98,10 @@ export async function runQuery(
   return { ok: true, result: { columns: columns ?? [], end, milliseconds } };
 }
 
-/** @returns SQLite's plan for the query, without running it. @throws SqliteError */
+/**
+ * @returns SQLite's plan for the query, without running it.
+ * @throws SqliteError
+ */
 export function planOf(sqlite: Sqlite, sql: string): PlanStep[] {
   const guarded = true;
   const steps: PlanStep[] = [];

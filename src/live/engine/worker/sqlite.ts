@@ -210,7 +210,10 @@ export class Sqlite {
     return native.sqlite3_column_int64(statement, at);
   }
 
-  /** @returns whether there is a row. @throws SqliteError */
+  /**
+   * @returns whether there is a row.
+   * @throws SqliteError
+   */
   step(statement: number): boolean {
     const code = this.#native.sqlite3_step(statement);
     if (code === 100) return true;

@@ -149,7 +149,10 @@ const acceptByTab = (view: EditorView): boolean => {
   return acceptCompletion(view);
 };
 
-/** @param props the editor's latest ones @param language the extension that changes with the tables */
+/**
+ * @param props the editor's latest ones
+ * @param language the extension that changes with the tables
+ */
 export const setup = (props: RefObject<EditorProps>, language: Extension): Extension => [
   Prec.highest(
     keymap.of([

@@ -14,7 +14,10 @@ import css from "./embed.css?inline";
 /** Files already read, by address: two elements on a page may show the same one. */
 const readFiles = new Map<string, Promise<string>>();
 
-/** @returns the name of the file's table @throws Error with a sentence for the reader */
+/**
+ * @returns the name of the file's table
+ * @throws Error with a sentence for the reader
+ */
 async function readFile(engine: Engine, src: string): Promise<string> {
   const refused = new Error(interpolate(words.upload.fetchFailed, { address: src }));
   const file = fileOf(src, document.baseURI);

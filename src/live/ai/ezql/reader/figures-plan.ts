@@ -183,7 +183,10 @@ function wantedBy(slots: Slots, last: FiguresPlan | null, adds: boolean): readon
   return adds ? [...new Set([...last.measures, ...subjects.measures])] : subjects.measures;
 }
 
-/** @param last the plan that a follow-up changes @returns null if what was said does not go together */
+/**
+ * @param last the plan that a follow-up changes
+ * @returns null if what was said does not go together
+ */
 export function figuresPlan(slots: Slots, last: FiguresPlan | null): FiguresPlan | null {
   const { pieces, ranking, dimensions, named, times, subjects } = slots;
   // "Compared with orders" adds a figure.

@@ -111,9 +111,9 @@ export const neutralTopics: Readonly<Record<Base, readonly TopicId[]>> = {
 
 /** Whether the plan uses everything that was said. */
 function covers(id: MeasureId, said: ReadonlySet<TopicId>, used: readonly TopicId[]): boolean {
-  const beside = neutralTopics[measures[id].base];
+  const neutral = neutralTopics[measures[id].base];
   return [...said].every(
-    (topic) => used.includes(topic) || topics[topic].weak === true || beside.includes(topic),
+    (topic) => used.includes(topic) || topics[topic].weak === true || neutral.includes(topic),
   );
 }
 

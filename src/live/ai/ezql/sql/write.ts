@@ -141,7 +141,10 @@ function havingOf({ having }: FiguresPlan, base: Figure): string[] | null {
   return [testSql(formula(figure.sql, own), having.test)];
 }
 
-/** @param ordered false for a part of a larger query @returns null if the table cannot answer it */
+/**
+ * @param ordered false for a part of a larger query
+ * @returns null if the table cannot answer it
+ */
 function shapeSql(plan: FiguresPlan, figures: readonly Figure[], ordered = true): Written | null {
   const core = coreOf(plan, figures);
   const [first] = figures;
