@@ -138,7 +138,10 @@ const [dot, cell] = [5, 12];
 function brailleDots(word: string): { readonly d: string; readonly width: number } {
   const points = [...word.toLowerCase()].flatMap((letter, i) => {
     const dots = letter === " " ? "" : letters[letter];
-    if (dots === undefined) throw new Error(`"${letter}" of "${word}" has no cell in braille.ts`);
+    if (dots === undefined)
+      throw new Error(
+        `"${letter}" of "${word}" has no braille cell; use the letters a to z and blanks`,
+      );
     return [...dots].map((which) => {
       const at = Number(which) - 1;
       const x = i * cell + (at > 2 ? dot : 0) + dot / 2;
