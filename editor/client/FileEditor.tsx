@@ -6,7 +6,7 @@ import { Form } from "./Form.tsx";
 import { Messages } from "./Messages.tsx";
 import type { Clicked } from "./on-page.ts";
 import { editAddress, goToLine } from "./place.ts";
-import { Press } from "./Press.tsx";
+import { NamedButton } from "./NamedButton.tsx";
 import { Preview } from "./Preview.tsx";
 import { TextEditor } from "./TextEditor.tsx";
 import { type Editing, useFile } from "./use-file.ts";
@@ -77,7 +77,7 @@ export function FileEditor({ initial, links, query }: FileEditorProps) {
           {stateOf(editing)}
         </p>
         {file.removable && !editing.dirty && <FileMenu path={file.path} />}
-        <Press
+        <NamedButton
           name={editing.saving ? "Saving …" : "Save"}
           className="bg-inverse text-on-inverse"
           onClick={() => void save()}
@@ -129,8 +129,8 @@ function FileMenu({ path }: { path: string }) {
   };
   return (
     <>
-      <Press name="Rename" onClick={rename} />
-      <Press name="Delete" onClick={remove} />
+      <NamedButton name="Rename" onClick={rename} />
+      <NamedButton name="Delete" onClick={remove} />
     </>
   );
 }

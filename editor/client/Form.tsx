@@ -19,7 +19,7 @@ import {
   type Value,
 } from "./groups.tsx";
 import { focusPlace, withoutName } from "./place.ts";
-import { Press } from "./Press.tsx";
+import { NamedButton } from "./NamedButton.tsx";
 import validator from "./validator.ts";
 import { TextWidget } from "./widgets.tsx";
 
@@ -64,7 +64,7 @@ function FieldTemplate(props: FieldProps) {
 function OptionalDataControlsTemplate(props: OptionalDataControlsTemplateProps) {
   const { onAddClick, onRemoveClick, schema } = props;
   return (
-    <Press
+    <NamedButton
       name={`${onAddClick ? "Add" : "Leave out"} ${schema.title?.toLowerCase()}`}
       onClick={onAddClick ?? onRemoveClick}
     />
@@ -73,7 +73,7 @@ function OptionalDataControlsTemplate(props: OptionalDataControlsTemplateProps) 
 
 const button = (name: string, sign: string) =>
   function IconButton({ onClick, disabled }: IconButtonProps) {
-    return <Press name={sign} aria-label={name} title={name} {...{ onClick, disabled }} />;
+    return <NamedButton name={sign} aria-label={name} title={name} {...{ onClick, disabled }} />;
   };
 
 const templates = {

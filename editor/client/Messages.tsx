@@ -1,6 +1,6 @@
 import type { Fault } from "../protocol.ts";
 import { nameOfFault, withoutName } from "./place.ts";
-import { Press } from "./Press.tsx";
+import { NamedButton } from "./NamedButton.tsx";
 import type { Editing } from "./use-file.ts";
 
 interface MessagesProps {
@@ -22,15 +22,15 @@ export function Messages({ editing, list, onGo }: MessagesProps) {
             <p>
               There is unsaved work on this file from {new Date(kept.when).toLocaleString("en")}.
             </p>
-            <Press name="Restore it" onClick={editing.restore} />
-            <Press name="Discard it" onClick={editing.discard} />
+            <NamedButton name="Restore it" onClick={editing.restore} />
+            <NamedButton name="Discard it" onClick={editing.discard} />
           </div>
         )}
         {conflict !== null && (
           <div className="flex flex-wrap items-center gap-2 p-4">
             <p>This file was changed elsewhere after you opened it. Keep one of the two.</p>
-            <Press name="Keep mine and save it" onClick={editing.keepMine} />
-            <Press name="Take theirs and lose mine" onClick={editing.takeTheirs} />
+            <NamedButton name="Keep mine and save it" onClick={editing.keepMine} />
+            <NamedButton name="Take theirs and lose mine" onClick={editing.takeTheirs} />
           </div>
         )}
       </div>
@@ -40,7 +40,7 @@ export function Messages({ editing, list, onGo }: MessagesProps) {
           <ul>
             {faults.map((fault) => (
               <li key={`${fault.line} ${fault.sentence}`}>
-                <Press name={nameOfFault(fault)} onClick={() => onGo(fault)} />{" "}
+                <NamedButton name={nameOfFault(fault)} onClick={() => onGo(fault)} />{" "}
                 {withoutName(fault.sentence)}
               </li>
             ))}

@@ -4,7 +4,7 @@ import { type Creatable, creatable, type Hit } from "../protocol.ts";
 import type { overview } from "../server/list.ts";
 import { afterPause, ask, goAfter } from "./ask.ts";
 import { editAddress, nameOfFault } from "./place.ts";
-import { Press } from "./Press.tsx";
+import { NamedButton } from "./NamedButton.tsx";
 import { unsavedPaths } from "./use-file.ts";
 
 function create(what: Creatable): void {
@@ -72,7 +72,7 @@ export function Overview({ files }: Pick<ReturnType<typeof overview>, "files">) 
       )}
       <div className="flex flex-wrap items-center gap-2">
         {creatable.map((what) => (
-          <Press key={what} name={`New ${what}`} onClick={() => create(what)} />
+          <NamedButton key={what} name={`New ${what}`} onClick={() => create(what)} />
         ))}
       </div>
       {groups.map((group) => {

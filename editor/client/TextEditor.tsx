@@ -2,7 +2,7 @@ import "@github/markdown-toolbar-element";
 import { createElement, useLayoutEffect, useRef } from "react";
 import { PictureInput } from "./PictureInput.tsx";
 import { textId } from "./place.ts";
-import { Press } from "./Press.tsx";
+import { NamedButton } from "./NamedButton.tsx";
 
 /** The tools of @github/markdown-toolbar-element, by element name. Most of them do not set a role. */
 const tools = {
@@ -90,7 +90,7 @@ function Tools({ onBlock }: { onBlock: (block: string) => void }) {
         ),
       )}
       {Object.entries(blocks).map(([name, block]) => (
-        <Press key={name} name={name} onClick={() => onBlock(block)} />
+        <NamedButton key={name} name={name} onClick={() => onBlock(block)} />
       ))}
       <label htmlFor="picture">Picture</label>
       <PictureInput id="picture" onPicture={addPicture} />

@@ -3,7 +3,7 @@ import { ariaDescribedByIds, type WidgetProps } from "@rjsf/utils";
 import { guessDay, parseDay } from "#lib/text/date.ts";
 import type { FormSchema } from "../protocol.ts";
 import { PictureInput } from "./PictureInput.tsx";
-import { Press } from "./Press.tsx";
+import { NamedButton } from "./NamedButton.tsx";
 
 /** The length from which a text gets a multiline field. */
 const long = 70;
@@ -23,7 +23,7 @@ export function TextWidget({ id, schema, value, required, rawErrors = [], onChan
       <div>
         {text !== "" && <img src={`/content/blog/${text}`} alt="" className="max-h-32" />}
         <PictureInput {...attributes} onPicture={set} />
-        {text !== "" && <Press name="Remove the picture" onClick={() => set("")} />}
+        {text !== "" && <NamedButton name="Remove the picture" onClick={() => set("")} />}
       </div>
     );
   if (format === "day") {

@@ -14,8 +14,8 @@ export type Files = ReadonlyMap<string, string>;
 
 /** The lists of content. */
 export const kindLists = {
-  page: "src/content/page-kinds.ts",
-  "live part": "src/content/word-kinds.ts",
+  page: "src/content/page-schemas.ts",
+  "live part": "src/content/data-schemas.ts",
   name: "src/content/collections.ts",
 } as const;
 export const mapFile = "docs/page-map.md";
@@ -75,7 +75,7 @@ it("is whole before any script runs", () => {
 it("answers a press", () => {
   render(<${component} />);
   fireEvent.click(screen.getByRole("button", { name: "Press" }));
-  expect(screen.getByRole("status").textContent).toBe("Pressed 1 times");
+  expect(screen.getByRole("status").textContent).toBe("Presses: 1");
 });
 `;
 
@@ -92,7 +92,7 @@ export const ${kind} = object({
 `;
 
 const liveContent = `press: Press
-pressed: Pressed [count] times
+pressed: "Presses: [count]"
 `;
 
 /** Adds a line above the comment "// New <what>." of a list of content. */

@@ -59,7 +59,7 @@ export const liveWords: VirtualModule = {
     const { kinds } = require("#content/collections.ts") as typeof Kinds;
     if (!(kind in kinds))
       throw new Error(
-        `virtual:words/${kind}: src/content/word-kinds.ts has no kind “${kind}”; add it there.`,
+        `virtual:words/${kind}: src/content/data-schemas.ts has no kind “${kind}”; add it there.`,
       );
     const { file, content } = contentOf(kind as Kinds.Kind);
     watch(join(root, file));

@@ -6,8 +6,8 @@ import type { z } from "astro/zod";
 import { caseStudy } from "./case-studies.ts";
 import { connection } from "./connections.ts";
 import { fileOf, type FolderKind, folderKinds, slugsIn } from "./folders.ts";
-import * as pages from "./page-kinds.ts";
-import * as words from "./word-kinds.ts";
+import * as pages from "./page-schemas.ts";
+import * as words from "./data-schemas.ts";
 
 /** The schema of each file, by its kind. Not a spread, in which knip loses track of the schemas. */
 export const kinds = Object.assign({}, words, pages);

@@ -18,7 +18,7 @@ function strayFaults(root: string): string[] {
       if (known.has(twin)) return `${file}: is read as ${twin}; rename it.`;
       return Object.values(folders).some((folder) => file.startsWith(`${folder}/`))
         ? `${file}: has a name that cannot be an address; use lowercase letters, digits and hyphens.`
-        : `${file}: belongs to no page; \`npm run new page\` makes one with its content, or register its kind in src/content/page-kinds.ts.`;
+        : `${file}: belongs to no page; \`npm run new page\` makes one with its content, or register its kind in src/content/page-schemas.ts.`;
     });
 }
 

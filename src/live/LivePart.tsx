@@ -56,7 +56,7 @@ class ErrorBoundary extends Component<{ children: ReactNode }, BoundaryState> {
   }
 }
 
-/** @returns the part as an island exports it: inside the error boundary */
+/** @returns the part as a page mounts it: inside the error boundary */
 export const livePart = <P extends object>(Part: ComponentType<P>) =>
   function LivePart(props: P) {
     return (

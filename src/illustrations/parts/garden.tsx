@@ -11,7 +11,7 @@ import { RockShape } from "./Rock.tsx";
 export const [width, height, horizon] = [960, 640, 130];
 
 /** The width of the whole land, of which each drawing is a plot. */
-export const land = 2560;
+export const gardenWidth = 2560;
 
 /** The size of things at a height of the drawing: larger toward the front. */
 export const scaleAt = (y: number): number => Math.round(45 + (85 * (y - horizon)) / 510) / 100;
@@ -98,7 +98,7 @@ export function Pebbles({ seed }: { seed: string }) {
 
 /** Sky, hills, ground and the fence at the back: one piece behind all plots. */
 function Backdrop() {
-  const [left, right] = [-width / 2, land + width / 2];
+  const [left, right] = [-width / 2, gardenWidth + width / 2];
   const posts = Array.from({ length: (right - left) / 64 }, (_, i) => `M${left + i * 64} 104V136`);
   return (
     <g id="garden-backdrop">
@@ -106,11 +106,11 @@ function Backdrop() {
       <circle className="fill-moon" cx="500" cy="70" r="40" />
       <path
         className="fill-moss-soft"
-        d={`M${left} ${horizon}V84H0C180 44 330 50 520 82S880 22 1120 48 1500 100 1780 84 2200 20 ${land} 70H${right}V${horizon}z`}
+        d={`M${left} ${horizon}V84H0C180 44 330 50 520 82S880 22 1120 48 1500 100 1780 84 2200 20 ${gardenWidth} 70H${right}V${horizon}z`}
       />
       <path
         className="fill-moss/40"
-        d={`M${left} ${horizon}V112H0C300 76 520 118 820 108S1300 74 1620 106 2220 70 ${land} 104H${right}V${horizon}z`}
+        d={`M${left} ${horizon}V112H0C300 76 520 118 820 108S1300 74 1620 106 2220 70 ${gardenWidth} 104H${right}V${horizon}z`}
       />
       <rect x={left} y={horizon} width={right - left} height={height} fill="url(#garden-ground)" />
       <path

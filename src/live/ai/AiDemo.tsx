@@ -1,5 +1,5 @@
 /**
- * The conversation with EZQL on /ai/. It is an island because it remembers questions and needs a database. Built as
+ * The conversation with EZQL on /ai/. It is live because it remembers questions and needs a database. Built as
  * src/live/engine/use-page-engine.ts describes: its first state is the page's example, answered at build.
  */
 import model from "virtual:ezql-model";
@@ -26,7 +26,7 @@ const line = "flex min-h-11 items-center gap-2 overflow-x-auto text-ink-muted";
 /** A fixed height, so that new text or a progress bar moves nothing. */
 const status =
   "h-11 leading-snug [&>div]:grid [&>div]:gap-1 [&>div:not([role])]:w-[min(100%,20rem)] [&>[role=alert]]:w-full [&>[role=alert]]:justify-items-start [&>[role=alert]]:text-persimmon";
-/** Shown when the island's code fails to load (src/live/intent/directive.ts). */
+/** Shown when the live part's code fails to load (src/live/intent/directive.ts). */
 const lost =
   "in-data-failed:[font-size:0] in-data-failed:before:text-small in-data-failed:before:text-persimmon in-data-failed:before:content-[attr(data-lost)]";
 

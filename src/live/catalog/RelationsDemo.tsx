@@ -1,6 +1,6 @@
 /**
  * Virtual relationships on /data-catalog/: choose two columns, see how their rows match, draw the relationship, and
- * query along it. An island because it counts rows in the visitor's own database and keeps what they add. Built as
+ * query along it. It is live because it counts rows in the visitor's own database and keeps what they add. Built as
  * docs/decisions/0019-demos.md says.
  */
 import words from "virtual:words/catalogDemo";

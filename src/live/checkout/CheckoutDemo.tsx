@@ -1,5 +1,5 @@
 /**
- * The sample checkout on /checkoutos/. An island because every change to the cart, a field or a rule changes everything
+ * The sample checkout on /checkoutos/. It is live because every change to the cart, a field or a rule changes everything
  * else at once. Its server-rendered output is its first state.
  */
 import words from "virtual:words/checkoutDemo";
@@ -163,7 +163,7 @@ export function CheckoutWindow() {
           <Sums />
         </div>
         <p className="mt-5 text-small text-ink-muted">{frame.local}</p>
-        {/* Also if the island's code did not load (src/live/intent/directive.ts). */}
+        {/* Also if the live part's code did not load (src/live/intent/directive.ts). */}
         <p className="mt-5 hidden text-small text-ink-muted in-data-failed:block unscripted:block">
           {frame.noScript}
         </p>

@@ -5,7 +5,15 @@ import { amountRow, LinkButton, NextButton, OfferSlip, Panel, reason, stack } fr
 import { showCents } from "./fields.ts";
 import { placeText } from "./sentences.ts";
 import { countryIds } from "./shop.ts";
-import { again, answer, detailFaults, keepOffer, offerFor, onward, set } from "./state.ts";
+import {
+  restartCheckout,
+  answer,
+  detailFaults,
+  keepOffer,
+  offerFor,
+  onward,
+  set,
+} from "./state.ts";
 import { useCheckout } from "./use-checkout.ts";
 import { Button } from "#ui/Button.tsx";
 import { SelectField, TextField } from "#ui/Field.tsx";
@@ -190,7 +198,7 @@ export function Thanks() {
         </OfferSlip>
       )}
       <div className={buttons}>
-        <Button size="small" onClick={() => act(again)}>
+        <Button size="small" onClick={() => act(restartCheckout)}>
           {thanks.again}
         </Button>
       </div>

@@ -15,7 +15,7 @@ import {
 } from "./shop.ts";
 import {
   addRule,
-  again,
+  restartCheckout,
   answer,
   back,
   changeRule,
@@ -108,7 +108,7 @@ describe("the state", () => {
     const signed = go(set({ signedIn: true, reward: "small" }), ...paying);
     expect(signed.paid?.totals).toMatchObject({ reward: 500, total: 4145 });
     expect(signed.points).toBe(320 - 200 + 41);
-    expect(again(signed)).toMatchObject({ step: "cart", points: 161, paid: null });
+    expect(restartCheckout(signed)).toMatchObject({ step: "cart", points: 161, paid: null });
   });
 
   it("offers one more of the first product, at its price", () => {
@@ -129,7 +129,7 @@ describe("the state", () => {
 });
 
 it("keeps the thank-you offer for the next order, in the widget", () => {
-  const next = go(...paying, keepOffer, again);
+  const next = go(...paying, keepOffer, restartCheckout);
   const taken = setExtra("widget", true)(next);
   expect([next.kept, taken.extras.widget?.cents]).toEqual(["scale", 3315]);
   const member = go(setExtra("widget", true));
@@ -223,7 +223,7 @@ describe("at random", () => {
         ? [setQuantity(pick(productIds), pick(texts)), removeFromCart(pick(productIds))]
         : []),
       ...(step === "offer" ? [answer(yes())] : []),
-      ...(step === "thanks" ? [keepOffer, again] : []),
+      ...(step === "thanks" ? [keepOffer, restartCheckout] : []),
     ];
   };
 

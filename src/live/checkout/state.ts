@@ -238,7 +238,15 @@ export const keepOffer: Update = (state) => ({
 });
 
 /** The next order of the same shopper, with the same rules and address. */
-export const again: Update = ({ address, country, email, signedIn, points, kept, rules }) => ({
+export const restartCheckout: Update = ({
+  address,
+  country,
+  email,
+  signedIn,
+  points,
+  kept,
+  rules,
+}) => ({
   ...initialState,
   ...{ address, country, email, signedIn, points, kept, rules },
 });

@@ -1,5 +1,5 @@
 /**
- * The connection string checker. An island because it keeps the typed text and answers letter by letter: in this tab,
+ * The connection string checker. It is live because it keeps the typed text and answers letter by letter: in this tab,
  * without requests or storage (docs/decisions/0023-connections.md).
  */
 import words from "virtual:words/connectionChecker";

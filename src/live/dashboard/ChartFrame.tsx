@@ -1,5 +1,5 @@
 /**
- * One chart, described in the address (src/live/engine/charts/spec.ts), in a frame on any site. An island because it
+ * One chart, described in the address (src/live/engine/charts/spec.ts), in a frame on any site. It is live because it
  * queries a database. Its engine is read-only and knows only the sample shop.
  */
 import words from "virtual:words/chartFrame";

@@ -1,5 +1,5 @@
 /**
- * The board on /dashboards/: charts of the sample shop that a visitor moves, changes and adds. An island because it
+ * The board on /dashboards/: charts of the sample shop that a visitor moves, changes and adds. It is live because it
  * keeps the visitor's changes. Built as docs/decisions/0019-demos.md says.
  */
 import words from "virtual:words/dashboardDemo";

@@ -1,5 +1,5 @@
 /**
- * The query editor on /queries/. An island because it is an application: an editor, a database, and the visitor's work
+ * The query editor on /queries/. It is live because it is an application: an editor, a database, and the visitor's work
  * with both. Built as docs/decisions/0019-demos.md says.
  */
 import words from "virtual:words/queryDemo";

@@ -1,5 +1,5 @@
 /**
- * The live table on /tables/. An island because it keeps a visitor's questions about thousands of rows, and answers at
+ * The live table on /tables/. It is live because it keeps a visitor's questions about thousands of rows, and answers at
  * once. Built as docs/decisions/0019-demos.md says.
  */
 import type { Table } from "#live/engine/client/types.ts";

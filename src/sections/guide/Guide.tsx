@@ -12,7 +12,7 @@ import {
   Furrows,
   GardenShapes,
   height,
-  land,
+  gardenWidth,
   Planter,
   scaleAt,
   Sprout,
@@ -115,7 +115,7 @@ export function Guide({
 type Stages = NonNullable<Content<"migrate">["plan"]>["stages"];
 
 /** A plot is as wide as a third of the land: pots on the left, the bed on the right of `edge`. */
-const plot = land / 3;
+const plot = gardenWidth / 3;
 const edge = 430;
 
 /** Four rows of three plants, from the back: the first group is the plant at the front. */

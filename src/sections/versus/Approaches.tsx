@@ -2,7 +2,7 @@ import type { Content } from "#content/collections.ts";
 import { HeroActions, LinkRow, OnwardLink } from "#sections/shared/parts.tsx";
 import { Page } from "#ui/Page.tsx";
 import { Band, HeroHead, Lines, SplitHead } from "#sections/shared/Band.tsx";
-import { GardenShapes, height, horizon, land, width } from "#illustrations/parts/garden.tsx";
+import { GardenShapes, height, horizon, gardenWidth, width } from "#illustrations/parts/garden.tsx";
 import { interpolate } from "#lib/text/interpolate.ts";
 import { SandBank } from "#sections/shared/Closing.tsx";
 import { Accordion } from "#ui/Accordion.tsx";
@@ -27,7 +27,7 @@ export const Hero = ({ hero, approaches }: Pick<Words, "hero" | "approaches">) =
 );
 
 /** Wide windows show the middle of a plot at full height; phones show its full width. */
-const column = land / approachIds.length;
+const column = gardenWidth / approachIds.length;
 
 /** What wide windows cut off on each side. */
 const margin = (width - column) / 2;

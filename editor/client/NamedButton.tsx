@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 
 /** A button with a name. */
-export const Press = ({ name, ...attributes }: ComponentProps<"button">) => (
+export const NamedButton = ({ name, ...attributes }: ComponentProps<"button">) => (
   <button type="button" {...attributes}>
     {name}
   </button>
