@@ -92,5 +92,6 @@ export const guidePage = page({
   }),
   plan: plan.optional(),
   checklist: checklist.optional(),
+  before: title,
   closing,
 });

@@ -1,6 +1,6 @@
 /** The schema of content/pages/checkoutos.yaml: the product page of CheckoutOS (docs/specification.md, 1.2 and 2.14). */
 import { inOrder, list, object, text } from "#content/fields.ts";
-import { action, page, point, section, trial } from "#content/shared.ts";
+import { action, page, point, section, trial, title } from "#content/shared.ts";
 
 export const checkoutosPage = page({
   hero: section({ action }),
@@ -26,6 +26,7 @@ export const checkoutosPage = page({
     rule: text(16, "the word for a rule"),
     laws: list("principles", point("a principle of how rules run", "what follows from it")),
   }),
+  before: title,
   plan: section({
     points: list("points", text(80, "something the plan includes")),
     ...trial,

@@ -1,6 +1,6 @@
 /** The schema of content/pages/contact-sales.yaml: the form and the direct channels (docs/specification.md, 2.17). */
 import { list, object, text } from "#content/fields.ts";
-import { action, page, point, section } from "#content/shared.ts";
+import { action, page, point, section, title } from "#content/shared.ts";
 
 export const contactSalesPage = page({
   hero: section({}),
@@ -14,4 +14,5 @@ export const contactSalesPage = page({
       ...action.shape,
     }),
   }),
+  before: title,
 });

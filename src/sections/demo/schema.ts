@@ -1,7 +1,7 @@
 /** The schema of content/pages/demo.yaml: the page that books a call (docs/specification.md, 2.17). */
 import { voice } from "#content/case-studies.ts";
 import { list, number, object, text } from "#content/fields.ts";
-import { links, page, point, section } from "#content/shared.ts";
+import { links, page, point, section, title } from "#content/shared.ts";
 
 /** The call that people book, as its address and the texts say. */
 const callMinutes = 15;
@@ -26,4 +26,5 @@ export const demoPage = page({
     }),
     links,
   }),
+  before: title,
 });

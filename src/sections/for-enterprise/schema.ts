@@ -1,6 +1,6 @@
 /** The schema of content/pages/solutions/for-enterprise.yaml (docs/specification.md, 2.13, which fixes its headings). */
 import { flag, inOrder, list, object, text } from "#content/fields.ts";
-import { action, links, page, picture, point, section } from "#content/shared.ts";
+import { action, links, page, picture, point, section, title } from "#content/shared.ts";
 import { sql } from "#content/sql.ts";
 
 const part = point("the part's name", "the paragraph about the part");
@@ -56,6 +56,7 @@ export const forEnterprisePage = page({
     }),
     links,
   }),
+  before: title,
   decisions: section({
     steps: list("steps", point("the step", "what you do in it")),
     action,

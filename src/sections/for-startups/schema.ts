@@ -1,6 +1,16 @@
 /** The schema of content/pages/solutions/for-startups.yaml (docs/specification.md, 2.12, which fixes its headings). */
 import { each, list, number, object, text } from "#content/fields.ts";
-import { action, headings, links, page, picture, point, section, trial } from "#content/shared.ts";
+import {
+  action,
+  headings,
+  links,
+  page,
+  picture,
+  point,
+  section,
+  trial,
+  title,
+} from "#content/shared.ts";
 import { sql } from "#content/sql.ts";
 
 /** The limits of a plan that the table compares. */
@@ -57,6 +67,7 @@ export const forStartupsPage = page({
       links,
     }),
   }),
+  before: title,
   scale: section({
     caption: text(60, "the table's caption, for screen readers"),
     plan: text(24, "the heading of the plan column"),

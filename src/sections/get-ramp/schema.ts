@@ -8,5 +8,6 @@ export const getRampPage = page({
     title,
     steps: list("steps", { when: text(16, "the day"), ...point("what you do", "how you do it") }),
   }),
+  before: title,
   links,
 });

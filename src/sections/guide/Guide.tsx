@@ -107,7 +107,7 @@ export function Guide({
       {plan && <Plan plan={plan} />}
       {others}
       {checklist && <Checklist words={checklist} />}
-      <BeforeYouSign before={before} />
+      <BeforeYouSign title={page.before} items={before.items} />
     </>
   );
 }

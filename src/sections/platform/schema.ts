@@ -1,6 +1,6 @@
 /** The schema of content/pages/platform.yaml: the hub of the platform (docs/specification.md, 1.2 and 2.11). */
 import { flag, inOrder, link, list, number, object, oneOf, text } from "#content/fields.ts";
-import { action, claim, closing, eyebrow, page, point, section } from "#content/shared.ts";
+import { action, claim, closing, eyebrow, page, point, section, title } from "#content/shared.ts";
 import { featureIds } from "#illustrations/features/ids.ts";
 import { tableNames } from "#live/engine/shop/tables.ts";
 
@@ -77,5 +77,6 @@ export const platformPage = page({
       feature: oneOf(featureIds, "the feature whose picture is shown").optional(),
     }),
   }),
+  before: title,
   leave: closing,
 });

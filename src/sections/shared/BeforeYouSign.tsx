@@ -4,18 +4,19 @@ import { accordionTitle } from "#ui/Accordion.tsx";
 import { Icon } from "#ui/Icon.tsx";
 import { TextLink } from "#ui/TextLink.tsx";
 
-interface BeforeYouSignProps {
-  before: Content<"pricing">["before"];
+interface BeforeYouSignProps extends Pick<Content<"pricing">["before"], "items"> {
+  /** Each page has its own. */
+  title: string;
   /** Whether the answers show at first: on the pages where a buyer decides. Elsewhere one press shows each. */
   open?: boolean;
 }
 
 /** Support, uptime, export and leaving. */
-export const BeforeYouSign = ({ before, open = false }: BeforeYouSignProps) => (
+export const BeforeYouSign = ({ title: heading, items, open = false }: BeforeYouSignProps) => (
   <Band id="before-you-sign" section="border-t border-line py-band">
-    <h2 className="text-title">{before.title}</h2>
+    <h2 className="text-title">{heading}</h2>
     <div className="mt-5 grid gap-x-8 md:grid-cols-2 lg:grid-cols-4">
-      {before.items.map(({ title, text, link }) => (
+      {items.map(({ title, text, link }) => (
         <details key={title} open={open} className="group border-t-2 border-moss">
           <summary className={accordionTitle}>
             {title}

@@ -76,5 +76,6 @@ export const versusPage = page({
       end: kind,
     }),
   }),
+  before: title,
   wrong: object({ title, items: list("cases", text(260, "one case")), links }),
 });

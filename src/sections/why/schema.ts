@@ -1,6 +1,16 @@
 /** The schema of content/pages/why.yaml: for merchants who compare options (docs/specification.md, 2.20). */
 import { list, object, oneOf, text } from "#content/fields.ts";
-import { action, claim, eyebrow, links, page, picture, point, section } from "#content/shared.ts";
+import {
+  action,
+  claim,
+  eyebrow,
+  links,
+  page,
+  picture,
+  point,
+  section,
+  title,
+} from "#content/shared.ts";
 import { featureIds } from "#illustrations/features/ids.ts";
 
 export const whyPage = page({
@@ -28,6 +38,7 @@ export const whyPage = page({
     claim: object({ text: text(320, "our claim about separate tools"), ...claim.shape }),
     action,
   }),
+  before: title,
   unfit: section({ items: list("cases", point("the case", "why, and what to do instead")) }),
   name: object(point("the headline", "what the product is named for")),
   closing: section({ action, links }),
