@@ -37,7 +37,7 @@ const sharedWithPages =
 
 /** What live parts of every kind import. */
 const sharedByLiveParts =
-  /node_modules\/(?:idb|react(?:-dom)?)\/(?!.*client)|src\/(?:ui\/|lib\/text\/(?:interpolate|numbers|slugify)|live\/(?:LivePart|privacy\/stored|engine\/(?:use-(?:window|saving)|saved-work)))/;
+  /node_modules\/(?:idb|react(?:-dom)?)\/(?!.*client)|src\/(?:ui\/|lib\/text\/(?:interpolate|numbers|slugify)|live\/(?:LivePart|privacy\/stored|shared\/(?:use-(?:window|saving)|saved-work)))/;
 
 /**
  * The page script preloads no imports of what it imports: the list would be longer than the imports. A plugin, since
@@ -119,7 +119,7 @@ export default defineConfig({
                   { name: "live", test: sharedByLiveParts, minShareCount: 2 },
                   {
                     name: "data",
-                    test: /src\/(?:live\/(?:engine|query)|lib\/sql)\//,
+                    test: /src\/(?:live\/(?:engine|query|shared)|lib\/sql)\//,
                     minShareCount: 2,
                   },
                   { name: "reading", test: /src\/script\/(?:card-transition|contents)\b/ },

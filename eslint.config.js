@@ -1,5 +1,5 @@
 /**
- * Lint rules, among them the house's: which room may import from which, how long a component may be, and
+ * Lint rules, among them the house's: which layer may import from which, how long a component may be, and
  * what types may not do. CONTRIBUTING.md lists each with its reason.
  */
 import { globSync, readFileSync } from "node:fs";
@@ -8,18 +8,18 @@ import astro from "eslint-plugin-astro";
 import tailwind from "eslint-plugin-better-tailwindcss";
 import tseslint from "typescript-eslint";
 
-/** The rooms from top to bottom: each may use those below it and its own files, never one above. */
-const rooms = ["pages", "layouts", "sections", "live", "illustrations", "ui", "lib"];
+/** The layers from top to bottom: each may use those below it and its own files, never one above. */
+const layers = ["pages", "layouts", "sections", "live", "illustrations", "ui", "lib"];
 
 /** Class names of our own stylesheets. Those next to a component are not known to Tailwind. */
 const ownClasses = globSync("src/**/*.css").flatMap((file) =>
   [...readFileSync(file, "utf8").matchAll(/\.([a-z][a-z0-9-]*)/g)].map(([, name]) => `^${name}$`),
 );
 
-/** Refuses imports from every room above. `#lib/x.ts` and `../lib/x.ts` are the same thing. */
+/** Refuses imports from every layer above. `#lib/x.ts` and `../lib/x.ts` are the same thing. */
 /** @type {import("eslint").Linter.Config[]} */
-const noUpwardImports = rooms.slice(1).map((room, i) => ({
-  files: [`src/${room}/**/*.{ts,tsx}`],
+const noUpwardImports = layers.slice(1).map((layer, i) => ({
+  files: [`src/${layer}/**/*.{ts,tsx}`],
   ignores: ["**/*.test.{ts,tsx}"],
   rules: {
     "@typescript-eslint/no-restricted-imports": [
@@ -27,10 +27,10 @@ const noUpwardImports = rooms.slice(1).map((room, i) => ({
       {
         patterns: [
           {
-            regex: `^(#|(\\.\\./)+)(${rooms.slice(0, i + 1).join("|")}|kit|editor|build)/`,
-            message: `src/${room}/ is below this room; imports go downward only (CONTRIBUTING.md).`,
+            regex: `^(#|(\\.\\./)+)(${layers.slice(0, i + 1).join("|")}|kit|editor|build)/`,
+            message: `src/${layer}/ may not import from a layer above it (CONTRIBUTING.md).`,
           },
-          ...(room === "lib"
+          ...(layer === "lib"
             ? [
                 {
                   regex: "^(react|astro)",

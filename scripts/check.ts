@@ -25,7 +25,7 @@ const steps: Readonly<Record<string, readonly [program: string, ...args: string[
   // Writes the types of the content, which the lint and the other types read.
   "types of the pages": [programOf("astro"), "check", "--tsconfig", "tsconfig.astro.json"],
   // Early, since they take the longest.
-  "unit tests": [programOf("vitest"), "run", "--project", "unit*"],
+  "unit tests": [programOf("vitest"), "run", "--project", "unit*", "--reporter=dot"],
   "format of the pages (npm run format)": [programOf("prettier"), "--check", "**/*.astro"],
   "format (npm run format)": [programOf("oxfmt"), "--check", "."],
   spelling: [programOf("cspell"), "--no-progress", "--no-summary", ...cachedAt("cspell")],

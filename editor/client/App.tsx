@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { ask, sentenceOf } from "./ask.ts";
+import { sendRequest, sentenceOf } from "./requests.ts";
 import { FileEditor } from "./FileEditor.tsx";
 import { Overview } from "./Overview.tsx";
 import { editAddress } from "./place.ts";
@@ -12,14 +12,14 @@ import.meta.hot?.on("vite:beforeFullReload", () => new Promise(() => undefined))
 async function load(query: URLSearchParams) {
   const page = query.get("page");
   if (page !== null) {
-    const found = await ask("page", { page });
+    const found = await sendRequest("page", { page });
     if (found === null) throw new Error(`No content file is known for ${page}.`);
     location.replace(editAddress(found));
   }
   const path = query.get("file");
   const [overview, file] = await Promise.all([
-    ask("list", undefined),
-    path === null ? null : ask("file", { path }),
+    sendRequest("list", undefined),
+    path === null ? null : sendRequest("file", { path }),
   ]);
   document.title = file === null ? "Edit" : `${file.name} · Edit`;
   return { overview, file };

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import type { Fault, JsonObject, Place } from "../protocol.ts";
 import type { OpenFile } from "../server/open.ts";
-import { ask, goAfter, useWindowEvent } from "./ask.ts";
+import { useWindowEvent } from "#live/shared/use-window-event.ts";
+import { sendRequest, goAfter } from "./requests.ts";
 import { Form } from "./Form.tsx";
 import { Messages } from "./Messages.tsx";
 import type { Clicked } from "./on-page.ts";
@@ -56,7 +57,7 @@ export function FileEditor({ initial, links, query }: FileEditorProps) {
       goToLine(clicked.line);
       return;
     }
-    ask("search", { words: clicked.text, page: clicked.page }).then(
+    sendRequest("search", { words: clicked.text, page: clicked.page }).then(
       ([hit]) => {
         if (hit?.path === file.path) goTo(hit);
         else if (hit) location.assign(editAddress(hit.path, hit));
@@ -121,11 +122,11 @@ function FileMenu({ path }: { path: string }) {
       name,
     );
     if (fresh === null) return;
-    goAfter(ask("rename", { path, name: fresh }).then((renamed) => editAddress(renamed)));
+    goAfter(sendRequest("rename", { path, name: fresh }).then((renamed) => editAddress(renamed)));
   };
   const remove = () => {
     if (confirm(`Delete ${path}? Only version control can bring it back.`))
-      goAfter(ask("delete", { path }).then(() => "/_edit/"));
+      goAfter(sendRequest("delete", { path }).then(() => "/_edit/"));
   };
   return (
     <>

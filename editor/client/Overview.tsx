@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { groups } from "../labels.ts";
 import { type Creatable, creatable, type Hit } from "../protocol.ts";
 import type { overview } from "../server/list.ts";
-import { afterPause, ask, goAfter } from "./ask.ts";
+import { afterPause, sendRequest, goAfter } from "./requests.ts";
 import { editAddress, nameOfFault } from "./place.ts";
 import { NamedButton } from "./NamedButton.tsx";
 import { unsavedPaths } from "./use-file.ts";
@@ -11,7 +11,7 @@ function create(what: Creatable): void {
   const named = what === "case study" ? "customer" : what;
   const title = prompt(`What is the ${named} called? The address is made from this.`);
   if (title === null) return;
-  goAfter(ask("create", { what, title }).then((path) => editAddress(path)));
+  goAfter(sendRequest("create", { what, title }).then((path) => editAddress(path)));
 }
 
 /** All editable files, in groups; a search filters the tiles and searches all texts. */
@@ -23,7 +23,7 @@ export function Overview({ files }: Pick<ReturnType<typeof overview>, "files">) 
   useEffect(
     () =>
       afterPause(250, (signal) => {
-        ask("search", { words: typed }, signal).then(setHits, () => undefined);
+        sendRequest("search", { words: typed }, signal).then(setHits, () => undefined);
       }),
     [typed],
   );

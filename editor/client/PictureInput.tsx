@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { ask, sentenceOf } from "./ask.ts";
+import { sendRequest, sentenceOf } from "./requests.ts";
 
 /** In base64 a picture must fit into one request (editor/integration.ts). */
 const largest = 8_000_000;
@@ -12,7 +12,7 @@ async function store(file: File): Promise<string> {
     reader.onload = () => resolve(String(reader.result));
     reader.readAsDataURL(file);
   });
-  return ask("picture", { name: file.name, data });
+  return sendRequest("picture", { name: file.name, data });
 }
 
 interface PictureInputProps {

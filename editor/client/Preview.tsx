@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { Draft } from "../protocol.ts";
 import type { OpenFile } from "../server/open.ts";
-import { afterPause, ask } from "./ask.ts";
+import { afterPause, sendRequest } from "./requests.ts";
 
 /** The widths of screens, in pixels. */
 const widths = { Phone: 390, Tablet: 768, Desktop: 1280 } as const;
@@ -81,7 +81,7 @@ function useDrawing(frame: Frame, file: OpenFile, draft: Draft, line: number, lo
     if (!live) return undefined;
     return afterPause(200, (signal) => {
       // If rendering fails, the last preview stays; the check reports the fault.
-      ask("preview", { draft }, signal).then(setDrawing, () => undefined);
+      sendRequest("preview", { draft }, signal).then(setDrawing, () => undefined);
     });
   }, [draft, live]);
 

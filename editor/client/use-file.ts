@@ -3,7 +3,8 @@ import { useCallback, useEffect, useEffectEvent, useState } from "react";
 import { flushSync } from "react-dom";
 import type { Draft, Findings } from "../protocol.ts";
 import type { OpenFile } from "../server/open.ts";
-import { afterPause, ask, sentenceOf, useWindowEvent } from "./ask.ts";
+import { useWindowEvent } from "#live/shared/use-window-event.ts";
+import { afterPause, sendRequest, sentenceOf } from "./requests.ts";
 
 /** Unsaved work, kept in the browser by file, so that a closed tab loses nothing. */
 interface Kept {
@@ -68,7 +69,7 @@ export function useFile(initial: OpenFile) {
     () =>
       afterPause(350, (signal) => {
         onPause();
-        ask("check", { path, draft }, signal).then(
+        sendRequest("check", { path, draft }, signal).then(
           (findings) => update({ findings, trouble: null }),
           (error: unknown) => {
             if (!signal.aborted) update({ trouble: sentenceOf(error) });
@@ -87,7 +88,7 @@ export function useFile(initial: OpenFile) {
   const write = async (hash: string) => {
     update({ saving: true, trouble: null, conflict: null });
     try {
-      const result = await ask("save", { path, draft, hash });
+      const result = await sendRequest("save", { path, draft, hash });
       const after = (before: FileState): FileState => {
         if (!("saved" in result)) return { ...before, ...result, saving: false };
         const written = { ...before.file, ...result.saved };

@@ -44,7 +44,7 @@ export function ownPage(root: string, { type, path, slug }: ContentFile): string
 const typeOf = (path: string): ContentFile["type"] =>
   path.startsWith(`${folders.caseStudies}/`)
     ? "case study"
-    : path.startsWith(`${folders.databases}/`)
+    : path.startsWith(`${folders.connections}/`)
       ? "connection"
       : "fields";
 

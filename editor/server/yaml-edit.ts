@@ -11,11 +11,11 @@ export const isGroup = (value: unknown): value is JsonObject =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** The similarity of two values: 0 for nothing in common, 1 for the same. */
-function likeness(a: unknown, b: unknown): number {
+function similarity(a: unknown, b: unknown): number {
   if (isDeepStrictEqual(a, b)) return 1;
   if (!isGroup(a) || !isGroup(b)) return 0;
   const keys = [...new Set([...Object.keys(a), ...Object.keys(b)])];
-  const sum = keys.reduce((total, key) => total + likeness(a[key], b[key]), 0);
+  const sum = keys.reduce((total, key) => total + similarity(a[key], b[key]), 0);
   return sum / (keys.length + 1);
 }
 
@@ -34,7 +34,7 @@ export function pairUp(
   for (const score of least)
     for (const [at, value] of now.entries()) {
       if (pairs[at] !== undefined) continue;
-      const scored = [...free].map((from) => ({ from, score: likeness(former[from], value) }));
+      const scored = [...free].map((from) => ({ from, score: similarity(former[from], value) }));
       // Of equal ones, the entry that was in the same place.
       const best = scored.sort(
         (a, b) => b.score - a.score || Number(b.from === at) - Number(a.from === at),

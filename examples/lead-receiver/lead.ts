@@ -59,7 +59,7 @@ function checkValues(values: unknown): void {
     const most = `values.${name} is longer than ${String(maxValueLength)} characters`;
     need(value.length <= maxValueLength, most);
   }
-  need(isAddress(values["Email"]), "values.Email must be an e-mail address");
+  need(isAddress(values["Email"]), "values.Email must be an email address");
 }
 
 /**

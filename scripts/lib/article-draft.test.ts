@@ -26,12 +26,12 @@ describe("articleDraft", () => {
   it("cannot be published before it is written", () => {
     vi.stubEnv("BUILD_NAME", "a-build");
     expect(() => read("What is dunning?")).toThrow(
-      /:\d+: field "description" still says what to write here; write it\.\n[^]*the text still says/,
+      /:\d+: field "description" still holds the placeholder “Say here…”; write the text itself\.\n[^]*the text still holds/,
     );
     const { file, text } = articleDraft("What is dunning?", day);
     const described = text.replace(/^description: .*$/m, `description: "${"It says. ".repeat(8)}"`);
     expect(() => parseArticle(file, new TextEncoder().encode(described))).toThrow(
-      "the text still says what to write here; write it.",
+      "the text still holds the placeholder “Say here…”; write the text itself.",
     );
   });
 

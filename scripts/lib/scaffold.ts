@@ -3,7 +3,7 @@
  * a refusal leaves the project unchanged. Existing files are never replaced; only lists get new lines.
  */
 import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { parseArticle } from "#content/articles/article.ts";
 import { today } from "#lib/text/date.ts";
 import { articleDraft } from "./article-draft.ts";
@@ -30,13 +30,18 @@ function refuseExisting(root: string, paths: readonly string[]): void {
 
 const segment = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 
-/** Path, kind of content and component: "a/b-c", "aBC", "ABC". */
+/** Path, kind of content, component and folder: "a/b-c", "aBC", "ABC", "b-c". */
 type Names = ReturnType<typeof namesOf>;
 
 function namesOf(path: string) {
   const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
   const component = path.split(/[/-]/).map(capital).join("");
-  return { path, kind: component.charAt(0).toLowerCase() + component.slice(1), component };
+  return {
+    path,
+    kind: component.charAt(0).toLowerCase() + component.slice(1),
+    component,
+    folder: basename(path),
+  };
 }
 
 const liveSource = ({ kind, component }: Names): string => `import { useState } from "react";
@@ -46,10 +51,10 @@ import { livePart } from "#live/LivePart.tsx";
 import { Button } from "#ui/Button.tsx";
 
 /**
- * Say here what a visitor can do with it. The server draws it in its first state; in a page it is
- * <${component} client:intent />, and it becomes live when a visitor turns to its section.
+ * Say here what a visitor can do with it. In a page it is <${component} client:intent />: the build renders its first
+ * state, and it hydrates at the first hover, focus or touch in its section.
  */
-function Counter() {
+function ${component}Part() {
   const [count, setCount] = useState(0);
   return (
     <div className="grid justify-items-start gap-4">
@@ -59,7 +64,7 @@ function Counter() {
   );
 }
 
-export const ${component} = livePart(Counter);
+export const ${component} = livePart(${component}Part);
 `;
 
 const liveTest = ({ component }: Names): string => `// @vitest-environment jsdom
@@ -114,7 +119,7 @@ const kebab = (kind: string) => kind.replace(/[A-Z]/g, (letter) => `-${letter.to
 function withKind(
   root: string,
   what: "page" | "live part",
-  { path, kind }: Names,
+  { path, kind, folder }: Names,
 ): [string, string][] {
   const lists = [kindLists.page, kindLists["live part"]].map((file) =>
     readFileSync(join(root, file), "utf8"),
@@ -123,8 +128,8 @@ function withKind(
     throw new Refusal(
       `src/content/ has the kind "${kind}" already; choose something that makes another name.`,
     );
-  const [name, folder] = what === "page" ? [`${kind}Page as ${kind}`, "sections"] : [kind, "live"];
-  const line = `export { ${name} } from "#${folder}/${path}/schema.ts";`;
+  const [name, layer] = what === "page" ? [`${kind}Page as ${kind}`, "sections"] : [kind, "live"];
+  const line = `export { ${name} } from "#${layer}/${folder}/schema.ts";`;
   const listed = withLine(root, what, line);
   if (kebab(kind) === path) return [listed];
   return [listed, withLine(root, "name", `${kind}: "${path}",`)];
@@ -173,17 +178,17 @@ interface Page extends Names {
   readonly title: string;
 }
 
-const pageSource = ({ path, title, kind, component }: Page): string => `---
+const pageSource = ({ path, folder, title, kind }: Page): string => `---
 /** ${title}. Words: content/pages/${path}.yaml. */
 import Site from "#layouts/Site.astro";
 import { words } from "#content/read.ts";
-import { ${component}Hero } from "#sections/${path}/${component}Hero.tsx";
+import { Hero } from "#sections/${folder}/Hero.tsx";
 
 const page = await words("${kind}");
 ---
 
 <Site {...page.meta}>
-  <${component}Hero hero={page.hero} />
+  <Hero hero={page.hero} />
 </Site>
 `;
 
@@ -206,12 +211,11 @@ export const ${kind}Page = page({ hero: section({}) });
 
 const sectionSource = ({
   kind,
-  component,
 }: Names): string => `import type { Content } from "#content/collections.ts";
 import { Page } from "#ui/Page.tsx";
 
 /** The headline, and what the page is for. */
-export function ${component}Hero({ hero }: { hero: Content<"${kind}">["hero"] }) {
+export function Hero({ hero }: { hero: Content<"${kind}">["hero"] }) {
   return (
     <section>
       <Page className="grid gap-x-10 gap-y-6 pt-10 pb-16 lg:grid-cols-12 lg:items-end lg:pt-16 lg:pb-24">
@@ -223,13 +227,13 @@ export function ${component}Hero({ hero }: { hero: Content<"${kind}">["hero"] })
 }
 `;
 
-const sectionTest = ({ component }: Names): string => `// @vitest-environment jsdom
+const sectionTest = `// @vitest-environment jsdom
 import { render, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { ${component}Hero } from "./${component}Hero.tsx";
+import { Hero } from "./Hero.tsx";
 
 it("shows the headline and what the page is for", () => {
-  render(<${component}Hero hero={{ title: "The headline", lead: "What it is for." }} />);
+  render(<Hero hero={{ title: "The headline", lead: "What it is for." }} />);
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("The headline");
   expect(screen.getByText("What it is for.").tagName).toBe("P");
 });
@@ -248,13 +252,14 @@ export function newPage(root: string, typed: string): Files {
     );
   const title = path.replaceAll(/[/-]/g, " ").slice(0, 33).trim();
   const page = { ...namesOf(path), title: title.charAt(0).toUpperCase() + title.slice(1) };
-  const section = `src/sections/${path}/${page.component}Hero`;
+  const folder = `src/sections/${page.folder}`;
+  const section = `${folder}/Hero`;
   const files = new Map([
     [`src/pages/${path}.astro`, pageSource(page)],
     [`content/pages/${path}.yaml`, pageContent(page)],
-    [`src/sections/${path}/schema.ts`, schemaSource(page)],
+    [`${folder}/schema.ts`, schemaSource(page)],
     [`${section}.tsx`, sectionSource(page)],
-    [`${section}.test.tsx`, sectionTest(page)],
+    [`${section}.test.tsx`, sectionTest],
   ]);
   refuseExisting(root, [...files.keys(), `src/pages/${path}/index.astro`]);
   const lists = withKind(root, "page", page);

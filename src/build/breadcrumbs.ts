@@ -19,7 +19,7 @@ async function labelOf(path: string): Promise<string> {
 
 /**
  * @param from the path of the outermost page
- * @param steps from there to the page itself
+ * @param steps from there to the page itself; at least one
  */
 export const breadcrumbsFrom = async (
   from: string,

@@ -22,8 +22,8 @@ const panel = object({
     links: list("links", {
       ...linkFields,
       picture: oneOf(featureIds, "the feature whose picture the Platform panel shows").optional(),
-    }),
-  }),
+    }).max(8, { error: "holds more than 8 links; move some to another group" }),
+  }).max(3, { error: "holds more than 3 groups; join two" }),
   aside: object({
     ...point("the heading of the box next to the links", "one or two sentences"),
     link: button,

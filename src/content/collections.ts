@@ -36,7 +36,7 @@ export const contentFiles = Object.fromEntries(
 
 export const folderSchemas = {
   caseStudies: caseStudy,
-  databases: connection,
+  connections: connection,
 } as const satisfies Record<FolderKind, z.ZodType>;
 
 export type Entry<F extends FolderKind> = z.infer<(typeof folderSchemas)[F]>;

@@ -6,9 +6,9 @@ import { masked } from "#live/connections/secrets.ts";
 import { slugsIn } from "./folders.ts";
 import { shipped, shippedEntry } from "./shipped.fixture.ts";
 
-const all = slugsIn("databases").map((slug) => ({
+const all = slugsIn("connections").map((slug) => ({
   slug,
-  connection: shippedEntry("databases", slug),
+  connection: shippedEntry("connections", slug),
 }));
 /** A connection may be added before the checker has rules for its database. */
 const known = all.flatMap(({ slug, connection }) => (isKnown(slug) ? [{ slug, connection }] : []));
@@ -32,5 +32,5 @@ describe.each(known)("$slug", ({ slug, connection }) => {
 it("has a page for every tile on home that names one", () => {
   const paths = shipped("home").integrations.tiles.map(({ href }) => href.href);
   expect(paths.length).toBeGreaterThan(1);
-  for (const path of paths) expect(slugsIn("databases")).toContain(path.split("/")[2]);
+  for (const path of paths) expect(slugsIn("connections")).toContain(path.split("/")[2]);
 });

@@ -55,7 +55,7 @@ describe("the message of a field about an invalid value", () => {
       "number, text",
       price,
       "$48",
-      "is text, not a number; write the price in dollars as a number with at most 2 decimals, 0 or more, without quotes or signs",
+      "is text, not a number; write the price in dollars as a number with at most 2 decimals, 0 or more, without quotes or a $ sign",
     ],
     [
       "number, negative",

@@ -207,7 +207,7 @@ export const number = (what: string, min: number, max = Infinity, decimals?: num
   const bounds = max === Infinity ? `, ${min} or more` : ` from ${min} to ${max}`;
   const remedy = `write ${what} as a ${digits}${places}${bounds}`;
   return z
-    .number({ error: wrongKind("a number", `${remedy}, without quotes or signs`) })
+    .number({ error: wrongKind("a number", `${remedy}, without quotes or a $ sign`) })
     .refine(
       (value) =>
         value >= min &&

@@ -1,5 +1,5 @@
 /**
- * Folders of content in which every file is an entry, and its name the slug: each file adds a page. Schemas:
+ * Folders of content in which every file is an entry, and its name the slug: each file adds at least one page. Schemas:
  * src/content/collections.ts.
  */
 import { globSync, statSync } from "node:fs";
@@ -8,7 +8,7 @@ import { slugify } from "#lib/text/slugify.ts";
 
 export const folders = {
   caseStudies: "content/case-studies",
-  databases: "content/connections",
+  connections: "content/connections",
 } as const;
 export type FolderKind = keyof typeof folders;
 
@@ -36,5 +36,5 @@ export const slugsIn = (kind: FolderKind, root: string = process.cwd()): readonl
 /** The pages that these files make, by the bracketed part of their route (src/lib/routes/route-finder.ts). */
 export const folderRoutes = (): Readonly<Record<string, readonly string[]>> => ({
   customer: slugsIn("caseStudies"),
-  connection: slugsIn("databases"),
+  connection: slugsIn("connections"),
 });

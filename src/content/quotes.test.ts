@@ -37,7 +37,7 @@ it("rejects words left from `npm run new` in a build, but not in `npm run check`
   expect(said("Say here what it is.", fillText)).toEqual([]);
   vi.stubEnv("BUILD_NAME", "a-build");
   expect(said("Say here what it is.", fillText)).toEqual([
-    "still says what to write here; write it",
+    "still holds the placeholder “Say here…”; write the text itself",
   ]);
   vi.unstubAllEnvs();
 });

@@ -140,7 +140,7 @@ export function quotations(): Quotations {
   if (valid && process.env["NODE_ENV"] === "production") return valid;
   const counts = [
     ...withForms("customers.count", inWords(slugsIn("caseStudies").length)),
-    ...withForms("connections.count", inWords(slugsIn("databases").length)),
+    ...withForms("connections.count", inWords(slugsIn("connections").length)),
   ];
   const texts = quotedFiles.map(read);
   const found = JSON.stringify([texts, counts]);
@@ -253,7 +253,7 @@ export function fillText(text: string, say: Say): string {
   checkName(text, say);
   // NODE_ENV is "production" for `astro check` as well, which must accept a new page.
   if (text.startsWith("Say here") && process.env["BUILD_NAME"] !== undefined)
-    say("still says what to write here; write it");
+    say("still holds the placeholder “Say here…”; write the text itself");
   if (!text.includes("{")) return text;
   // A lone brace is fine, but one before a name should be closed.
   for (const [written, name = ""] of text.matchAll(/\{([a-z][\w.-]*)(?![\w.}-])/gi)) {

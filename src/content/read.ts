@@ -92,14 +92,14 @@ export async function quoteOn(page: QuotedPage) {
 
 export interface Connection {
   readonly slug: string;
-  readonly connection: Entry<"databases">;
+  readonly connection: Entry<"connections">;
 }
 
 /** @returns the connections: those on home in the order of their tiles there, then the others by file name */
 export async function connectionsInOrder(): Promise<readonly Connection[]> {
   const { tiles } = (await words("home")).integrations;
   const links = tiles.map(({ href }) => href);
-  return (await sortedByLinks("databases", links)).map(([slug, connection]) => ({
+  return (await sortedByLinks("connections", links)).map(([slug, connection]) => ({
     slug,
     connection,
   }));

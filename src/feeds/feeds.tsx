@@ -112,7 +112,7 @@ export const rssFeed = ({ title, description, home, items }: Feed, self: string)
       pubDate: new Date(published),
       categories: [...tags],
       content: html,
-      // RSS's `author` element requires an e-mail address; names use Dublin Core.
+      // RSS's `author` element requires an email address; names use Dublin Core.
       ...(author && { customData: `<dc:creator>${escaped(author.name)}</dc:creator>` }),
     })),
   });

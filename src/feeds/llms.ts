@@ -53,10 +53,7 @@ async function sitePages() {
   ];
 }
 
-/**
- * @param pages with their own content
- * @param articles newest first; stubs and drafts are left out
- */
+/** @returns llms.txt: the site, its pages, and its articles, newest first, without stubs and drafts */
 export async function llmsText(): Promise<string> {
   const pages = await sitePages();
   const articles = (await allArticles()).filter(({ stub, draft }) => !stub && !draft);

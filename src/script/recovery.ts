@@ -13,7 +13,7 @@ const key = "reloaded";
 type Fate = "gone" | "lost" | "offline";
 
 /** How browsers report a module that failed to load, and Vite a style. */
-const didNotCome = /import|module|preload|fetch/i;
+const loadFailure = /import|module|preload|fetch/i;
 
 /** @returns the path of the build file named in a message, or "" */
 const fileIn = (text: string): string => /\/_astro\/[^\s?#]+/.exec(text)?.[0] ?? "";
@@ -82,7 +82,7 @@ export function recovery(report: (file: string, part?: Element) => unknown = rec
   // Live parts (src/live/intent/directive.ts).
   on("live:error", ({ target, detail }) => {
     const { error } = detail;
-    if (target instanceof Element && error instanceof Error && didNotCome.test(error.message))
+    if (target instanceof Element && error instanceof Error && loadFailure.test(error.message))
       report(fileIn(error.message), target);
   });
   // Imports within a live part.

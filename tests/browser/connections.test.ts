@@ -95,7 +95,7 @@ it("checks typed, pasted and example strings, and never shows a secret", async (
 
 it("recognizes the database of a string; without script, says how to write one", async () => {
   const { page, faults } = await open("/connections/", { viewport: desktop });
-  expect(await page.locator("table tbody tr").count()).toBe(slugsIn("databases", root).length);
+  expect(await page.locator("table tbody tr").count()).toBe(slugsIn("connections", root).length);
   // It hydrates without a shift.
   await page.getByLabel("Paste any connection string").focus();
   await page.locator("[data-check][data-live]").waitFor();

@@ -59,7 +59,7 @@ describe("a lead from a script", () => {
   it.each([
     [{ ...lead(), id: undefined }, "id must be a UUID in lower case."],
     [{ ...lead(), submitted: "today" }, "submitted must be a date and time (ISO 8601)."],
-    [{ ...lead(), values: {} }, "values.Email must be an e-mail address."],
+    [{ ...lead(), values: {} }, "values.Email must be an email address."],
     [
       { ...lead(), values: { Email: "a@b.example", N: 5 } },
       "values.N must be a text, true or false.",
@@ -198,7 +198,7 @@ describe("a form without script", () => {
       "text/plain; charset=utf-8",
     ]);
     expect(await answer.text()).toBe(
-      "Please go back and look once more: values.Email must be an e-mail address.\n",
+      "Please go back and look once more: values.Email must be an email address.\n",
     );
   });
 

@@ -28,7 +28,7 @@ const called = (text: string): { readonly what: string; readonly item: string }[
 const items = Object.values(stored).filter(({ area }) => !["indexedDB", "cache"].includes(area));
 const listed = items.map(({ area, key }) => `${area} ${key}`).toSorted();
 const unique = (all: readonly string[]) => [...new Set(all)].toSorted();
-/** Those with a literal area, and the records of src/live/engine/saved-work.ts. */
+/** Those with a literal area, and the records of src/live/shared/saved-work.ts. */
 const calls = [
   ...sources.flatMap(({ text }) => called(text)),
   ...savedWorkNames.map((name) => ({ what: "storeItem", item: `${stored[name].area} ${name}` })),

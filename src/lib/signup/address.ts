@@ -1,4 +1,4 @@
-/** How a sign-up form handles an e-mail address and the campaign that brought the visitor (docs/specification.md, "Sign-up forms" and "Calls"). */
+/** How a sign-up form handles an email address and the campaign that brought the visitor (docs/specification.md, "Sign-up forms" and "Calls"). */
 
 export type EmailProblem = "empty" | "malformed";
 

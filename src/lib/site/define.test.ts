@@ -22,7 +22,7 @@ function problems(env: Record<string, string>, over: Partial<SiteDefaults> = {})
 
 const origin = "an origin without a path, such as https://www.shop.example";
 const url = "an address that begins with https://, such as https://docs.shop.example";
-const email = "an e-mail address such as hello@shop.example";
+const email = "an email address such as hello@shop.example";
 const endpoint =
   '"log" or an address that begins with https:// (http:// for localhost), such as https://leads.shop.example/';
 const name = "a name of 1 to 24 characters with a letter a to z or a digit";

@@ -61,7 +61,7 @@ const pageAddress = (value: string) =>
 /** Of each kind of host: reads an address into the form the site uses, undefined if it is invalid. */
 const kinds = {
   email: {
-    expected: "an e-mail address such as hello@shop.example",
+    expected: "an email address such as hello@shop.example",
     read: (value: string) => (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value) ? value : undefined),
   },
   origin: {
@@ -84,11 +84,11 @@ const isDay = (value: string): boolean =>
   new Date(value).toISOString().startsWith(value);
 
 /** Variables that Netlify sets in its builds in addition to NETLIFY: its id and name of the site, not our settings. */
-const netlifys: readonly string[] = ["SITE_ID", "SITE_NAME"];
+const netlifyVariables: readonly string[] = ["SITE_ID", "SITE_NAME"];
 
 function unknownSettings(env: Environment, known: readonly string[]): string[] {
   const bare = (name: string) => name.replace(/^SITE_/, "");
-  const foreign = env["NETLIFY"] ? netlifys : [];
+  const foreign = env["NETLIFY"] ? netlifyVariables : [];
   return Object.keys(env)
     .filter((name) => name.startsWith("SITE_") && !known.includes(name) && !foreign.includes(name))
     .map((name) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { defineSite } from "./define.ts";
-import { expiryOf } from "./security.ts";
+import { expiryOf } from "./security-txt.ts";
 
 const defaults = {
   product: "Tidewater",

@@ -2,7 +2,7 @@
 import { guessChart } from "#live/engine/charts/guess.ts";
 import type { ChartChoice } from "#live/engine/charts/spec.ts";
 import type { QueryOutcome, QueryResult } from "#live/engine/client/types.ts";
-import { deleteSavedWork, readSavedWork, writeSavedWork } from "#live/engine/saved-work.ts";
+import { deleteSavedWork, readSavedWork, writeSavedWork } from "#live/shared/saved-work.ts";
 import type { Column, Row } from "#live/engine/tables.ts";
 import type { Plan, Reply, Understood } from "./ezql/plan.ts";
 import type { ModelAnswer } from "./model.ts";
@@ -142,7 +142,7 @@ export function choiceFor(
 
 /* Storage, for as long as the tab lasts. */
 
-/** The version of the record (src/live/engine/saved-work.ts). */
+/** The version of the record (src/live/shared/saved-work.ts). */
 const version = 1;
 
 /** The stored form of a turn; the rest follows from it. */

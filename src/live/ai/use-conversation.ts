@@ -16,7 +16,7 @@ import { numberOf } from "#live/engine/charts/read.ts";
 import type { QueryOutcome, QueryResult } from "#live/engine/client/types.ts";
 import { rowsInWords } from "#live/engine/result-text.ts";
 import { interpolate } from "#lib/text/interpolate.ts";
-import { useSaving } from "#live/engine/use-saving.ts";
+import { useSaving } from "#live/shared/use-saving.ts";
 import { ezql } from "./ezql.ts";
 import type { AskModel } from "./model.ts";
 import {

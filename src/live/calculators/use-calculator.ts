@@ -5,7 +5,7 @@
 import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import type { Content } from "#content/collections.ts";
 import { interpolate } from "#lib/text/interpolate.ts";
-import { useWindowEvent } from "#live/engine/use-window-event.ts";
+import { useWindowEvent } from "#live/shared/use-window-event.ts";
 import { type Example, plainNumber, readField } from "./numbers.ts";
 import type { calculatorWords } from "./schema.ts";
 

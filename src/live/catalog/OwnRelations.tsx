@@ -3,7 +3,7 @@ import words from "virtual:words/catalogDemo";
 import engineWords from "virtual:words/engine";
 import { useRef } from "react";
 import { interpolate } from "#lib/text/interpolate.ts";
-import { ConfirmedButton } from "#live/engine/ConfirmedButton.tsx";
+import { ConfirmedButton } from "#live/shared/ConfirmedButton.tsx";
 import { cx } from "#ui/cx.ts";
 import { Icon } from "#ui/Icon.tsx";
 import { comparisonOf, keyOf, nameOfColumn, namesIn, type Relation } from "./relations.ts";

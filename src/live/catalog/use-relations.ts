@@ -7,7 +7,7 @@ import {
   deleteSavedWork,
   readSavedWork,
   writeSavedWork,
-} from "#live/engine/saved-work.ts";
+} from "#live/shared/saved-work.ts";
 import {
   comparisonOf,
   keyOf,

@@ -9,8 +9,8 @@ import {
   useRef,
   useState,
 } from "react";
-import { deleteSavedWork, readSavedWork, writeSavedWork } from "#live/engine/saved-work.ts";
-import { useSaving } from "#live/engine/use-saving.ts";
+import { deleteSavedWork, readSavedWork, writeSavedWork } from "#live/shared/saved-work.ts";
+import { useSaving } from "#live/shared/use-saving.ts";
 import { type CheckoutState, initialState, set, sumsOf, type Update, verdictOf } from "./state.ts";
 
 /** Passed to every part of the checkout: the state, its rules' effects, the sums, and the function that applies an update. */
@@ -28,7 +28,7 @@ export const useCheckout = (): Checkout => useContext(CheckoutContext);
 /** The page's own address as the shopper's landing address. */
 export const ownAddress = (): string => location.pathname + location.search;
 
-/** The version of the record (src/live/engine/saved-work.ts). */
+/** The version of the record (src/live/shared/saved-work.ts). */
 const version = 4;
 
 /** @returns what the tab keeps: what a visitor typed or built, but not the step, so that a reload starts at the cart */

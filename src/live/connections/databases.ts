@@ -201,7 +201,7 @@ const foreign: Readonly<Record<string, string>> = {
   ftp: "FTP",
   sftp: "SFTP",
   ldap: "LDAP",
-  mailto: "an e-mail address",
+  mailto: "an email address",
 };
 
 const plain = (scheme: string): string =>

@@ -1,6 +1,6 @@
 /** The field's state: keeps the typed text, shows it masked, and checks it on each change. */
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { useWindowEvent } from "#live/engine/use-window-event.ts";
+import { useWindowEvent } from "#live/shared/use-window-event.ts";
 import { checkConnection, type Report } from "./check.ts";
 import type { ConnectionSlug } from "./databases.ts";
 import { masked } from "./secrets.ts";

@@ -11,7 +11,7 @@ import type { Engine } from "#live/engine/client/engine.ts";
 import type { QueryOutcome } from "#live/engine/client/types.ts";
 import { newEngine, useEngine } from "#live/engine/use-page-engine.ts";
 import { LoadingBar } from "#live/engine/LoadingBar.tsx";
-import { useWindowEvent } from "#live/engine/use-window-event.ts";
+import { useWindowEvent } from "#live/shared/use-window-event.ts";
 import { livePart } from "#live/LivePart.tsx";
 
 const limits = { rows: 200_000 };

@@ -3,7 +3,7 @@ import words from "virtual:words/dashboardDemo";
 import engineWords from "virtual:words/engine";
 import { useId, useRef, useState } from "react";
 import { type Card, cardSizes } from "#live/engine/charts/board.ts";
-import { SelectField } from "#live/engine/SelectField.tsx";
+import { SelectField } from "#live/shared/SelectField.tsx";
 import { ChartSetup, setupGrid, setupSelect } from "#live/engine/charts/ChartSetup.tsx";
 import { ChartView } from "#live/engine/charts/ChartView.tsx";
 import { maxSqlLength, maxTitleLength } from "#live/engine/charts/spec.ts";

@@ -10,9 +10,9 @@ import {
   toSavedBoard,
 } from "#live/engine/charts/board.ts";
 import type { Chart } from "#live/engine/charts/spec.ts";
-import { deleteSavedWork, writeSavedWork } from "#live/engine/saved-work.ts";
+import { deleteSavedWork, writeSavedWork } from "#live/shared/saved-work.ts";
 import type { StorageResult } from "#lib/storage.ts";
-import { useOtherWindow, useSaving } from "#live/engine/use-saving.ts";
+import { useOtherWindow, useSaving } from "#live/shared/use-saving.ts";
 
 const sample = words.charts.map((chart) => ({ ...chart, x: chart.x ?? "" }));
 

@@ -1,6 +1,6 @@
 /** Moves a card along with the pointer that holds its handle: mouse, pen or finger. */
 import { type PointerEvent, useRef, useState } from "react";
-import { useWindowEvent } from "#live/engine/use-window-event.ts";
+import { useWindowEvent } from "#live/shared/use-window-event.ts";
 
 /**
  * @param onOver the held card is over another one and takes its place; `again` from the second time in one drag

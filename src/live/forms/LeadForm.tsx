@@ -5,7 +5,7 @@
 import words from "virtual:words/forms";
 import { type ChangeEvent, type SubmitEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { useWindowEvent } from "#live/engine/use-window-event.ts";
+import { useWindowEvent } from "#live/shared/use-window-event.ts";
 import { livePart } from "#live/LivePart.tsx";
 import { arrival } from "#script/visit.ts";
 import { ButtonLink } from "#ui/Button.tsx";

@@ -13,7 +13,7 @@ import { cx } from "#ui/cx.ts";
 
 /** The message next to each faulty field. */
 export type FieldErrors = Readonly<Partial<Record<FieldName, string>>>;
-/** @returns the checked content of a folder's files, by their slugs */
+/** @returns the fields with errors, each with its message */
 export const entriesOf = (errors: FieldErrors) => Object.entries(errors) as [FieldName, string][];
 
 /** `offline`: kept, and the page leaves when the connection is back. `sent`: the visitor has come back to it. */

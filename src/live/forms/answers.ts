@@ -1,5 +1,5 @@
 /** Reads, fills and keeps the fields of a lead form. The fields themselves keep the typed text; React does not. */
-import { deleteSavedWork, readSavedWork, writeSavedWork } from "#live/engine/saved-work.ts";
+import { deleteSavedWork, readSavedWork, writeSavedWork } from "#live/shared/saved-work.ts";
 import {
   type FieldName,
   fieldRules,
@@ -77,7 +77,7 @@ export function leadOf(form: HTMLFormElement, name: FormName): Lead {
  * nothing. One record contains the drafts of all forms.
  */
 
-/** The version of the record (src/live/engine/saved-work.ts). */
+/** The version of the record (src/live/shared/saved-work.ts). */
 const version = 1;
 
 export interface Draft {
@@ -88,7 +88,7 @@ export interface Draft {
 
 const drafts = () => readSavedWork<Partial<Record<FormName, Draft>>>("drafts", version) ?? {};
 
-/** @returns the rule, or null with its faults */
+/** @returns the form's stored answers; undefined if there are none */
 export const readDraft = (form: FormName): Draft | undefined => drafts()[form];
 
 /**

@@ -4,7 +4,7 @@
  */
 import words from "virtual:words/privacyChoices";
 import { useEffect, useState } from "react";
-import { useWindowEvent } from "#live/engine/use-window-event.ts";
+import { useWindowEvent } from "#live/shared/use-window-event.ts";
 import { browserStore } from "#live/forms/store.ts";
 import { forgetRefused } from "#script/visit.ts";
 import { livePart } from "#live/LivePart.tsx";

@@ -5,7 +5,7 @@
 import type { Optional } from "#lib/refusals.ts";
 import { cachePrefix } from "#worker/shared-names.ts";
 
-/** What visitors make and find after a reload, by its key (src/live/engine/saved-work.ts). */
+/** What visitors make and find after a reload, by its key (src/live/shared/saved-work.ts). */
 export const savedWorkNames = [
   "queries",
   "tables",

@@ -1,8 +1,8 @@
 import engineWords from "virtual:words/engine";
 import words from "virtual:words/queryDemo";
 import { interpolate } from "#lib/text/interpolate.ts";
-import { ConfirmedButton } from "#live/engine/ConfirmedButton.tsx";
-import { countRelations } from "#live/engine/saved-work.ts";
+import { ConfirmedButton } from "#live/shared/ConfirmedButton.tsx";
+import { countRelations } from "#live/shared/saved-work.ts";
 import { pill } from "./styles.ts";
 import type { QueryEditorState } from "./use-query-editor.ts";
 

@@ -8,7 +8,7 @@ import type { Loading, Table } from "#live/engine/client/types.ts";
 import { interpolate } from "#lib/text/interpolate.ts";
 import { LoadingBar } from "#live/engine/LoadingBar.tsx";
 import type { Column, Row } from "#live/engine/tables.ts";
-import { TabStrip } from "#live/engine/TabStrip.tsx";
+import { TabStrip } from "#live/shared/TabStrip.tsx";
 import { usePageEngine } from "#live/engine/use-page-engine.ts";
 import { livePart } from "#live/LivePart.tsx";
 import { cx } from "#ui/cx.ts";

@@ -7,7 +7,7 @@ import type { QueryResult, SortKey } from "#live/engine/client/types.ts";
 import { download, exportResult } from "#live/engine/csv/write.ts";
 import { sortedRows } from "#live/engine/grid/sort.ts";
 import { type ExportFormat, exportFormats } from "#live/engine/tables.ts";
-import { TabList } from "#live/engine/TabStrip.tsx";
+import { TabList } from "#live/shared/TabStrip.tsx";
 import { cx } from "#ui/cx.ts";
 import { titleOf } from "./sharing.ts";
 import { band, note, openTabMark, smallButton, strip, tab as tabLook } from "./styles.ts";

@@ -2,7 +2,7 @@ import words from "virtual:words/queryDemo";
 import { useId, useState } from "react";
 import { interpolate } from "#lib/text/interpolate.ts";
 import type { Table } from "#live/engine/client/types.ts";
-import { TabList } from "#live/engine/TabStrip.tsx";
+import { TabList } from "#live/shared/TabStrip.tsx";
 import { cx } from "#ui/cx.ts";
 import { IconButton } from "#ui/IconButton.tsx";
 import { iconButton, listEntry, listRow, note, quiet, tab as tabLook } from "./styles.ts";

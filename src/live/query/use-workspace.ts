@@ -1,11 +1,11 @@
 /** The editor's state in a component, saved in this browser as it changes, and shared with other windows. */
 import { useLayoutEffect, useRef, useState } from "react";
-import { deleteSavedWork, readSavedWork, writeSavedWork } from "#live/engine/saved-work.ts";
+import { deleteSavedWork, readSavedWork, writeSavedWork } from "#live/shared/saved-work.ts";
 import type { StorageResult } from "#lib/storage.ts";
-import { useOtherWindow, useSaving } from "#live/engine/use-saving.ts";
+import { useOtherWindow, useSaving } from "#live/shared/use-saving.ts";
 import { mergeWorkspaces, type Workspace } from "./workspace.ts";
 
-/** The version of the record (src/live/engine/saved-work.ts). */
+/** The version of the record (src/live/shared/saved-work.ts). */
 const version = 1;
 const readSaved = () => readSavedWork<Workspace>("queries", version);
 

@@ -46,7 +46,7 @@ function button(className: string, label: string, press: () => void): HTMLButton
 }
 
 /**
- * @param around contains the form and the results (src/sections/search/SearchResults.tsx)
+ * @param around contains the form and the results (src/sections/search/Search.tsx)
  * @returns the field, and what searches for its text immediately
  */
 function searchBox(around: HTMLElement, options: BoxOptions) {

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { type Column, type ColumnKind, columnKinds, type CsvReading } from "#live/engine/tables.ts";
-import { SelectField } from "#live/engine/SelectField.tsx";
+import { SelectField } from "#live/shared/SelectField.tsx";
 import { checkbox, select, strongButton } from "./styles.ts";
 import { words } from "./table-text.ts";
 

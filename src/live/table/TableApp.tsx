@@ -3,7 +3,7 @@ import type { Engine } from "#live/engine/client/engine.ts";
 import type { Loading, Table } from "#live/engine/client/types.ts";
 import { LoadingBar } from "#live/engine/LoadingBar.tsx";
 import type { Row } from "#live/engine/tables.ts";
-import { TabStrip } from "#live/engine/TabStrip.tsx";
+import { TabStrip } from "#live/shared/TabStrip.tsx";
 import { interpolate } from "#lib/text/interpolate.ts";
 import { cx } from "#ui/cx.ts";
 import { IconButton } from "#ui/IconButton.tsx";

@@ -1,6 +1,6 @@
 import type { RefObject } from "react";
 import { useHydrated } from "#live/engine/use-page-engine.ts";
-import { useWindowEvent } from "#live/engine/use-window-event.ts";
+import { useWindowEvent } from "#live/shared/use-window-event.ts";
 import { cx } from "#ui/cx.ts";
 import { Icon } from "#ui/Icon.tsx";
 import { tool, toolWords } from "./styles.ts";

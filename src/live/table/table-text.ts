@@ -24,11 +24,7 @@ import {
   type TableColumn,
 } from "#live/engine/tables.ts";
 
-/**
- * @param kind a kind of content that has one file
- * @returns its checked content
- * @throws ContentError with a sentence for each fault
- */
+/** The words of the table and of the engine. */
 export const words = { ...tableWords, engine: engineWords } as const;
 
 /* Cells: by the kind of their column, or unchanged if they do not match. */
@@ -50,7 +46,7 @@ function showNumber(value: number | bigint, column: TableColumn): string {
   return formatNumber(value, 6);
 }
 
-/** @param words of content/table-demo.yaml, `cells` */
+/** @returns the cell as shown: its text, and whether it is a figure, an empty cell, a yes or a no */
 export function showCell(value: Cell, column: TableColumn): GridCell {
   const { cells } = words;
   if (value === null) return { text: cells.empty, look: "empty" };

@@ -1,11 +1,11 @@
 /** Which tables are open and how each is shown: saved in this browser, and restored after a reload. */
 import { useEffect, useLayoutEffect, useState } from "react";
 import type { Table } from "#live/engine/client/types.ts";
-import { deleteSavedWork, readSavedWork, writeSavedWork } from "#live/engine/saved-work.ts";
-import { useSaving } from "#live/engine/use-saving.ts";
+import { deleteSavedWork, readSavedWork, writeSavedWork } from "#live/shared/saved-work.ts";
+import { useSaving } from "#live/shared/use-saving.ts";
 import { openAtFirst, settingsFor, type TableSettings } from "./settings.ts";
 
-/** The version of the record (src/live/engine/saved-work.ts). */
+/** The version of the record (src/live/shared/saved-work.ts). */
 const version = 2;
 
 export interface Workspace {

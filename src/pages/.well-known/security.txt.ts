@@ -1,5 +1,5 @@
 /** Where to report a vulnerability (RFC 9116). */
-import { expiryOf, securityText } from "#lib/site/security.ts";
+import { expiryOf, securityText } from "#lib/site/security-txt.ts";
 import { site } from "#site";
 
 export const GET = () =>

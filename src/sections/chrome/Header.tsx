@@ -30,7 +30,7 @@ interface HeaderProps {
 const reserved = "max-lg:min-w-[calc(8.75rem-min(0.75rem,3vw))] [@media(max-width:20rem)]:min-w-0";
 
 /**
- * Stays at the top of the window. What its words open comes at the end of the page (HeaderPanels, MobileMenu), so the
+ * Stays at the top of the window. The panels that it opens come at the end of the page (Panel, MobileMenu), so the
  * page's own words arrive first. Rules: docs/specification.md, "Header and footer".
  */
 export const Header = ({ navigation: { panels, links, login, action }, search }: HeaderProps) => (

@@ -13,7 +13,7 @@ interface SignupFormProps {
 }
 
 /**
- * One field, a work e-mail, that leads to the sign-up page (docs/specification.md, "Sign-up forms"). Without
+ * One field, a work email, that leads to the sign-up page (docs/specification.md, "Sign-up forms"). Without
  * script the browser checks and sends it; src/script/signup.ts takes over where script runs.
  */
 export const SignupForm = ({ id, words, parameters = {} }: SignupFormProps) => (

@@ -1,6 +1,6 @@
 import type { Entry } from "#content/collections.ts";
 
-export type Connection = Entry<"databases">;
+export type Connection = Entry<"connections">;
 
 /** A connection's page, for the list of all. */
 export interface ConnectionRow {

@@ -163,7 +163,7 @@ export function Building({ building, answer }: { building: Words["building"]; an
 
 interface EmbedProps {
   embed: Words["embed"];
-  /** The result of the query in `address`. */
+  /** The result of the query of the embedded chart. */
   answer: Answered;
   /** The line of HTML, whole. */
   code: string;

@@ -9,7 +9,7 @@ type Section = Content<"home">["integrations"];
 
 interface ToolProps {
   tile: Section["tiles"][number];
-  connection: Entry<"databases">;
+  connection: Entry<"connections">;
   inDatabase: string;
   furrow: ReactNode;
   /** The color of its stone. */
@@ -127,7 +127,7 @@ const AnswerPicture = ({ answer }: { answer: Section["answer"] }) => (
 interface IntegrationsProps {
   integrations: Section;
   /** By their slugs. */
-  connections: ReadonlyMap<string, Entry<"databases">>;
+  connections: ReadonlyMap<string, Entry<"connections">>;
 }
 
 /** Data from a store's tools: one furrow each, all leading to the answer. */

@@ -4,7 +4,7 @@ import { Band, BandHead, Points } from "#sections/shared/Band.tsx";
 import { cx } from "#ui/cx.ts";
 import { SampleMark } from "#ui/SampleMark.tsx";
 import { TextLink } from "#ui/TextLink.tsx";
-import { reportId } from "#lib/site/security.ts";
+import { reportId } from "#lib/site/security-txt.ts";
 import { ActionLink, LinkRow } from "#sections/shared/parts.tsx";
 import { Eyebrow } from "#ui/Eyebrow.tsx";
 import { Page } from "#ui/Page.tsx";

@@ -1,6 +1,6 @@
 /** Which parts of a result are drawn, and how: the kind, the column along the axis, the drawn columns. */
 import words from "virtual:words/charts";
-import { SelectField } from "../SelectField.tsx";
+import { SelectField } from "#live/shared/SelectField.tsx";
 import { showName } from "./format.ts";
 import { maxSeries } from "./read.ts";
 import { type ChartChoice, chartKinds } from "./spec.ts";

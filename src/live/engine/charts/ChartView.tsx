@@ -12,7 +12,7 @@ import {
 import { interpolate } from "#lib/text/interpolate.ts";
 import { pauses } from "../pauses.ts";
 import type { Column, Rows } from "../tables.ts";
-import { useSize } from "../use-size.ts";
+import { useSize } from "#live/shared/use-size.ts";
 import { ChartLegend, ChartPlot, ChartRows } from "./ChartDrawing.tsx";
 import { ChartExplorer } from "./ChartExplorer.tsx";
 import { ChartExports } from "./ChartExports.tsx";

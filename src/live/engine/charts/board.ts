@@ -1,5 +1,5 @@
 /** A board of charts: what it holds, how it changes, and what is stored of it. */
-import { readSavedWork, writeSavedWork } from "../saved-work.ts";
+import { readSavedWork, writeSavedWork } from "#live/shared/saved-work.ts";
 import { type Chart, maxSqlLength } from "./spec.ts";
 
 /** Of six columns: two, three, four. */

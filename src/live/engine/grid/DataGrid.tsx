@@ -9,7 +9,7 @@ import {
 } from "react";
 import type { SortKey } from "../client/types.ts";
 import { type Cell, plainCell } from "../tables.ts";
-import { type Place, placeName, placeOf, useActiveCell } from "./use-active-cell.ts";
+import { type Place, cellKey, placeOf, useActiveCell } from "./use-active-cell.ts";
 import {
   type GridColumn,
   type PlacedColumn,
@@ -32,7 +32,7 @@ const cellProps = (
   active: number,
 ) => ({
   "aria-colindex": index + 1,
-  "data-place": placeName({ row, column: index }),
+  "data-place": cellKey({ row, column: index }),
   "data-align": align,
   "data-pinned": isPinned ? "" : undefined,
   tabIndex: active === index ? 0 : -1,

@@ -48,8 +48,8 @@ export function cellAfterKey(
   };
 }
 
-/** @returns an empty text for a place that does not exist */
-export const placeName = ({ row, column }: Place) => `${String(row)}:${String(column)}`;
+/** @returns "row:column", as in `data-place` */
+export const cellKey = ({ row, column }: Place) => `${String(row)}:${String(column)}`;
 
 /** The place of the cell around a node, as currently drawn; undefined outside cells. */
 export function placeOf(target: EventTarget | null): Place | undefined {
@@ -72,7 +72,7 @@ export function useActiveCell(
     row: Math.min(wanted.row, size.rows - 1),
     column: Math.min(wanted.column, Math.max(0, size.columns - 1)),
   };
-  const name = placeName(place);
+  const name = cellKey(place);
 
   useLayoutEffect(() => {
     // The focused column was hidden: its neighbor gets the focus.
@@ -80,7 +80,7 @@ export function useActiveCell(
     if (!isMoving.current) {
       // The focused column may have moved.
       const focused = placeOf(grid.current?.querySelector("[data-place]:focus") ?? null);
-      if (focused && placeName(focused) !== name) setWanted(focused);
+      if (focused && cellKey(focused) !== name) setWanted(focused);
       return;
     }
     const cell = grid.current?.querySelector<HTMLElement>(`[data-place="${name}"]`);

@@ -1,6 +1,6 @@
 /** The rows and columns of a grid that are in view as it scrolls. */
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
-import { useSize } from "../use-size.ts";
+import { useSize } from "#live/shared/use-size.ts";
 
 /** Rows drawn before the grid is measured, including on the server. */
 const firstRows = 12;

@@ -27,9 +27,9 @@ export const shippingFee = 495;
 
 /** @param delivery a subscription's delivery; sometimes something is added to it */
 function basketOf(chances: Dice, delivery: Line | undefined, day: number): Line[] {
-  const { chance, early } = chances;
+  const { chance, earlyIndex } = chances;
   const lines: Line[] = delivery === undefined ? [] : [delivery];
-  let more = delivery === undefined ? early(5) + 1 : Number(chance(60));
+  let more = delivery === undefined ? earlyIndex(5) + 1 : Number(chance(60));
   for (; more > 0; more -= 1) {
     const product = pickProduct(chances, day);
     if (lines.some((line) => line.product === product)) continue;
@@ -199,7 +199,7 @@ export function planPurchases(orders: Orders, customers: readonly Customer[], co
   const perDay = spread(count, (day) => orderWeight(day) * thereOn(day));
   perDay.forEach((today, day) => {
     for (let i = 0; i < today; i += 1) {
-      const customer = at(buyers, thereOn(day) - 1 - chances.early(thereOn(day)));
+      const customer = at(buyers, thereOn(day) - 1 - chances.earlyIndex(thereOn(day)));
       orders.plan({ customer }, day, visitTime(chances));
     }
   });

@@ -25,7 +25,8 @@ const lines: Readonly<Record<Category, string>> = {
   Gear: "Tea Tin 1400,Gift Box 600,Seed Starter Kit 1850,Brewing Scale 3900,Pour-Over Kettle 6500,Hand Grinder 5800",
 };
 
-const boxes = 3;
+/** The first seeds are boxes, which can be subscribed to; the rest are single packets. */
+const seedBoxCount = 3;
 let count = 0;
 
 /** By category; ids run through all categories. */
@@ -39,7 +40,7 @@ export const productCatalog: Readonly<Record<Category, readonly Product[]>> = Ob
         name,
         category,
         price: Number(price),
-        subscribable: category === "Seeds" ? i < boxes : category !== "Gear",
+        subscribable: category === "Seeds" ? i < seedBoxCount : category !== "Gear",
         launched: Number(launched),
       };
     }),
@@ -72,16 +73,16 @@ function mixOf(month: number): readonly Category[] {
 }
 
 /** What a one-time customer buys on that day. */
-export function pickProduct({ pick, early }: Dice, day: number): Product {
+export function pickProduct({ pick, earlyIndex }: Dice, day: number): Product {
   const shelf = productCatalog[pick(mixOf(monthOf(day)))];
-  const product = at(shelf, early(shelf.length));
+  const product = at(shelf, earlyIndex(shelf.length));
   return product.launched > day ? at(shelf, 0) : product;
 }
 
 /** What a subscriber subscribes to on that day. */
-export function pickSubscription({ pick, early }: Dice, day: number): Product {
+export function pickSubscription({ pick, earlyIndex }: Dice, day: number): Product {
   const category = pick(regular);
   const shelf = productCatalog[category];
-  const product = at(shelf, early(category === "Seeds" ? boxes : shelf.length));
+  const product = at(shelf, earlyIndex(category === "Seeds" ? seedBoxCount : shelf.length));
   return product.launched > day ? at(shelf, 0) : product;
 }

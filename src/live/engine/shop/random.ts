@@ -18,7 +18,7 @@ export function dice(seed: string) {
     /** A whole number from 0 up to, but not including, `bound`. */
     below,
     /** The smaller of two: earlier entries of a list come up more often. */
-    early: (bound: number) => Math.min(below(bound), below(bound)),
+    earlyIndex: (bound: number) => Math.min(below(bound), below(bound)),
     /** Whether something happens that happens this many times in a thousand. */
     chance: (perMille: number) => below(1000) < perMille,
     pick: <T>(list: readonly T[]): T => at(list, below(list.length)),

@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
 import { interpolate } from "#lib/text/interpolate.ts";
-import { SelectField } from "#live/engine/SelectField.tsx";
+import { SelectField } from "#live/shared/SelectField.tsx";
 import { cx } from "#ui/cx.ts";
 import { IconButton } from "#ui/IconButton.tsx";
 import * as looks from "../styles.ts";

@@ -1,7 +1,7 @@
 import { interpolate } from "#lib/text/interpolate.ts";
 import type { Engine } from "#live/engine/client/engine.ts";
 import type { Table } from "#live/engine/client/types.ts";
-import { ConfirmedButton } from "#live/engine/ConfirmedButton.tsx";
+import { ConfirmedButton } from "#live/shared/ConfirmedButton.tsx";
 import { cx } from "#ui/cx.ts";
 import { Icon } from "#ui/Icon.tsx";
 import { listButton, plainButton, roundButton, row } from "../styles.ts";

@@ -2,7 +2,7 @@ import words from "virtual:words/engine";
 import { type ReactNode, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Button } from "#ui/Button.tsx";
-import { isFocusLost } from "./grid/use-active-cell.ts";
+import { isFocusLost } from "#live/engine/grid/use-active-cell.ts";
 
 interface ConfirmedButtonProps {
   /** Its action: its words, or for screen readers if it shows something else. */

@@ -1,5 +1,4 @@
-/** Sends requests to the editor's server, and helpers of components. */
-import { useEffect, useEffectEvent } from "react";
+/** Requests to the editor's server, and what follows them. */
 import type { Requests } from "../server/api.ts";
 
 const unreachable =
@@ -9,7 +8,7 @@ const unreachable =
  * @param what the request's parameters
  * @throws Error with a sentence for the writer if the server refuses or does not answer; AbortError after `signal`
  */
-export async function ask<R extends keyof Requests>(
+export async function sendRequest<R extends keyof Requests>(
   request: R,
   what: Parameters<Requests[R]>[1],
   signal: AbortSignal | null = null,
@@ -34,18 +33,6 @@ export function afterPause(milliseconds: number, action: (signal: AbortSignal) =
     clearTimeout(timer);
     stop.abort();
   };
-}
-
-export function useWindowEvent<K extends keyof WindowEventMap>(
-  name: K,
-  handler: (event: WindowEventMap[K]) => void,
-): void {
-  const onEvent = useEffectEvent(handler);
-  useEffect(() => {
-    const listen = (event: WindowEventMap[K]) => onEvent(event);
-    window.addEventListener(name, listen);
-    return () => window.removeEventListener(name, listen);
-  }, [name]);
 }
 
 /** Opens an address once the server has answered with it. */
