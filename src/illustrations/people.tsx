@@ -110,7 +110,7 @@ const wenna: Look = {
     "M140 286h20v22h-20z": "fill-persimmon-soft",
     "M128 318h44v30h-44zM136 328h28M136 338h18": "fill-raised",
   },
-  wall: "bg-moss-soft",
+  wall: "bg-clay-soft",
 };
 
 /** Ansel weaves linen. */

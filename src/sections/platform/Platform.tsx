@@ -99,7 +99,7 @@ const places: Record<BedId, string> = {
   agents: "border border-night-line bg-night text-on-night lg:col-span-5",
   creators: "lg:col-span-4",
   texts: "lg:col-span-4",
-  counter: "md:col-span-full md:max-lg:block lg:col-span-4",
+  counter: "md:col-span-full md:max-lg:grid-cols-[5fr_6fr] md:max-lg:grid-rows-1 lg:col-span-4",
 };
 
 function Picture({ bed, pictured }: Pick<OfferingsProps, "pictured"> & { bed: BedId }) {
@@ -111,8 +111,9 @@ function Picture({ bed, pictured }: Pick<OfferingsProps, "pictured"> & { bed: Be
       alt={pictured.find((each) => each.id === id)?.picture ?? ""}
       className={cx(
         "block aspect-4/3 size-full border-b border-line bg-figure",
-        (bed === "checkout" || bed === "counter") && besideWords,
-        bed === "checkout" && "lg:col-2 lg:row-1 lg:border-b-0 lg:border-l",
+        bed === "checkout" && cx(besideWords, "lg:col-2 lg:row-1 lg:border-b-0 lg:border-l"),
+        bed === "counter" &&
+          "md:max-lg:col-2 md:max-lg:row-1 md:max-lg:border-b-0 md:max-lg:border-l",
       )}
     />
   );
@@ -157,8 +158,8 @@ export const Offerings = ({ beds, pictured }: OfferingsProps) => (
           <div
             className={cx(
               "flex flex-col p-[clamp(1.25rem,3vw,2.25rem)]",
-              (id === "checkout" || id === "counter") && aroundPicture,
-              id === "checkout" && "lg:col-1 lg:row-1",
+              id === "checkout" && cx(aroundPicture, "lg:col-1 lg:row-1"),
+              id === "counter" && "md:max-lg:col-1 md:max-lg:row-1",
             )}
           >
             <h3 className="text-title">{title}</h3>
