@@ -51,13 +51,16 @@ export function FilmCard({ film, files }: FilmCardProps) {
   const { src, poster, width, height } = files;
   return (
     <article>
-      <Film
-        {...{ src, poster, width, height }}
-        label={film.title}
-        captions={{ src: files.captions, label: film.captions }}
-        chapters={{ src: files.chapters, label: film.chaptersName }}
-        unplayed={film.unplayed}
-      />
+      {/* Recorded by day: dimmer at night. */}
+      <div className="relative isolate after:pointer-events-none after:absolute after:inset-0 after:rounded-large after:bg-paper/70 after:mix-blend-multiply">
+        <Film
+          {...{ src, poster, width, height }}
+          label={film.title}
+          captions={{ src: files.captions, label: film.captions }}
+          chapters={{ src: files.chapters, label: film.chaptersName }}
+          unplayed={film.unplayed}
+        />
+      </div>
       <div className="mt-6 grid items-baseline gap-x-8 gap-y-2 md:grid-cols-[1fr_auto]">
         <h2 className="text-title">{film.title}</h2>
         <p className="flex flex-wrap items-center gap-x-2 text-lead/body tabular-nums">

@@ -1,5 +1,5 @@
 import { ActionLink } from "#sections/shared/parts.tsx";
-import { Band, HeroWords } from "#sections/shared/Band.tsx";
+import { Band } from "#sections/shared/Band.tsx";
 import type { ReactNode } from "react";
 import type { Content } from "#content/collections.ts";
 import { RakedGround } from "#illustrations/RakedGround.tsx";
@@ -19,7 +19,7 @@ interface HeroProps {
 }
 
 /** The card, like a bright screen in dark sand that parts around it. */
-const stones = [{ cx: 900, cy: 330, rx: 330, ry: 270, squareness: 6 }];
+const stones = [{ cx: 600, cy: 330, rx: 780, ry: 270, squareness: 6 }];
 
 /**
  * Drawn like a dark screening room: the headline, and one bright sheet. The sand comes last, so that words do not wait
@@ -27,20 +27,23 @@ const stones = [{ cx: 900, cy: 330, rx: 330, ry: 270, squareness: 6 }];
  */
 export const Hero = ({ hero, dialog, children }: HeroProps) => (
   <section className="relative isolate overflow-x-clip bg-night pt-[clamp(2.5rem,5vw,5rem)] pb-[clamp(8rem,14vw,13rem)] text-on-night">
-    <Page className="grid grid-cols-1 gap-x-10 gap-y-12 lg:grid-cols-[minmax(0,11fr)_minmax(0,13fr)] lg:items-start">
-      <HeroWords
-        hero={hero}
-        className="peer/words lg:sticky lg:top-[calc(var(--header-height)+1.5rem)] lg:pt-6"
-      >
-        <Button
-          tone="secondary"
-          data-opens=""
-          className="mt-8 max-w-full py-2 whitespace-normal focus-visible:outline-on-night unscripted:hidden"
-        >
-          {hero.open}
-        </Button>
+    <Page className="grid grid-cols-1 gap-y-10">
+      <div className="peer/words">
+        <h1 className="text-[calc((var(--text-heading)+var(--text-display))/2)] leading-none tracking-display">
+          {hero.title}
+        </h1>
+        <div className="mt-6 flex flex-wrap items-end justify-between gap-x-10 gap-y-6">
+          <p className="max-w-prose text-lead">{hero.lead}</p>
+          <Button
+            tone="secondary"
+            data-opens=""
+            className="max-w-full py-2 whitespace-normal focus-visible:outline-on-night unscripted:hidden"
+          >
+            {hero.open}
+          </Button>
+        </div>
         {dialog}
-      </HeroWords>
+      </div>
       {children}
     </Page>
     <RakedGround
@@ -48,7 +51,7 @@ export const Hero = ({ hero, dialog, children }: HeroProps) => (
       stones={stones}
       gap={16}
       fit="stretch"
-      className="absolute inset-y-0 -left-[145%] -z-1 h-full w-[300%] mask-[linear-gradient(to_bottom,transparent_42%,black_60%)] text-night-line [--color-gleam:var(--color-night)] lg:left-0 lg:w-full lg:mask-[linear-gradient(to_right,transparent_40%,black_62%)] print:hidden"
+      className="absolute inset-y-0 -left-[145%] -z-1 h-full w-[300%] mask-[linear-gradient(to_bottom,transparent_42%,black_60%)] text-night-line [--color-gleam:var(--color-night)] lg:left-0 lg:w-full print:hidden"
     />
   </section>
 );
@@ -99,7 +102,7 @@ export const DemoDialog = ({ dialog, children }: DemoDialogProps) => (
 
 /** While the dialog covers the card, the player's controls, about a hundred elements, are off. */
 const sheet = cx(
-  "grid gap-5 rounded-stone bg-raised p-6 text-ink md:p-9",
+  "grid grid-cols-1 gap-x-10 gap-y-6 rounded-stone bg-raised p-6 text-ink md:p-9 lg:grid-cols-8-4",
   "peer-has-[dialog:modal]/words:[&_video::-webkit-media-controls-enclosure]:hidden",
   "peer-has-[dialog:modal]/words:[&_video::-webkit-media-controls-overlay-enclosure]:hidden",
 );
@@ -114,17 +117,19 @@ const station = cx(
 export const DemoCard = ({ card, children }: { card: Words["card"]; children: ReactNode }) => (
   <div className={sheet}>
     {children}
-    <p className="text-ink-muted">{card.lead}</p>
-    <ol className="grid gap-4.5 border-l border-line-strong">
-      {card.stations.map(({ label, text, href }) => (
-        <li key={label} className={station}>
-          <a href={href.href} className="text-link font-medium">
-            {label}
-          </a>
-          <p className="text-small/body text-ink-muted">{text}</p>
-        </li>
-      ))}
-    </ol>
+    <div className="grid gap-x-10 gap-y-6 md:max-lg:grid-cols-4-8 lg:content-start">
+      <p className="text-lead">{card.lead}</p>
+      <ol className="grid gap-6 border-l border-line-strong lg:gap-9">
+        {card.stations.map(({ label, text, href }) => (
+          <li key={label} className={station}>
+            <a href={href.href} className="text-link font-medium">
+              {label}
+            </a>
+            <p className="text-small/body text-ink-muted">{text}</p>
+          </li>
+        ))}
+      </ol>
+    </div>
   </div>
 );
 
@@ -135,8 +140,8 @@ interface CallsProps {
 const Call = ({ call, look }: { call: CallsProps["calls"]["sales"]; look: "sales" | "trial" }) => (
   <li
     className={cx(
-      "grid justify-items-start gap-4 rounded-stone border p-7 md:p-10",
-      look === "sales" ? "border-line bg-ground lg:py-14" : "border-transparent bg-moss-soft",
+      "grid grid-rows-[auto_1fr_auto] justify-items-start gap-4 rounded-stone border p-7 md:p-10",
+      look === "sales" ? "border-line bg-ground" : "border-transparent bg-moss-soft",
     )}
   >
     <h3 className="text-heading">{call.title}</h3>
@@ -149,11 +154,11 @@ const Call = ({ call, look }: { call: CallsProps["calls"]["sales"]; look: "sales
   </li>
 );
 
-/** Two sheets of different sizes below the dark part: contact sales, or start a trial. */
+/** Two sheets over the edge of the dark part: contact sales, or start a trial. */
 export const Calls = ({ calls }: CallsProps) => (
   <Band section="relative mt-[clamp(-9rem,-9vw,-5rem)] pb-section">
     <h2 className="sr-only">{calls.title}</h2>
-    <ul className="grid grid-cols-1 gap-6 lg:grid-cols-7-5 lg:items-end">
+    <ul className="grid grid-cols-1 gap-6 md:grid-cols-2 lg:grid-cols-7-5">
       <Call call={calls.sales} look="sales" />
       <Call call={calls.trial} look="trial" />
     </ul>
