@@ -61,7 +61,13 @@ export const Boulder = ({ mark, className }: BoulderProps) => (
     {/* The shaded edge of the cut, and its pale ground. */}
     <use href="#boulder-mark" x="-2" y="-3" className="fill-night" />
     <use href="#boulder-mark" className="fill-on-night" />
-    <g className="fill-none" strokeLinecap="round" strokeLinejoin="round">
+    <g
+      className="fill-none"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      transform="translate(-52 8)"
+    >
+      <ellipse cx="98" cy="339" rx="20" ry="5" className="fill-shade" />
       <path
         d="M92 338c2-30-2-52-14-74m12 46c14-8 20-20 22-36-18 4-24 18-22 36zm-4-18c-14-2-26-10-30-24 18-2 28 8 30 24z"
         className="fill-moss-soft stroke-moss stroke-3"

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Content } from "#content/collections.ts";
 import { Boulder } from "#illustrations/Boulder.tsx";
+import { LoneRock } from "#illustrations/parts/Rock.tsx";
 import { RakedGround } from "#illustrations/RakedGround.tsx";
 import { SearchForm } from "#sections/search/Search.tsx";
 import { RakedSheet } from "#sections/shared/Sand.tsx";
@@ -21,6 +22,9 @@ const stones = [
   { cx: 640, cy: 210, rx: 100, ry: 64, squareness: 2.4 },
   { cx: 1000, cy: 330, rx: 44, ry: 30, squareness: 2 },
 ];
+
+/** Below the boulder of the page for an unknown path. */
+const pebble = { cx: 400, cy: 690, rx: 110, ry: 66, squareness: 2.2 };
 
 const Message = ({ title, status, lead }: Omit<ErrorViewProps, "children">) => (
   <>
@@ -50,17 +54,24 @@ interface NotFoundProps {
  * similar pages above them; until then, nothing shows that could move.
  */
 export const NotFound = ({ words, search }: NotFoundProps) => (
-  <section className="relative isolate min-h-[calc(100dvh-var(--header-height))] overflow-clip bg-sunken">
+  <section className="relative isolate min-h-[calc(100dvh-var(--header-height))] overflow-clip">
     <Page className="grid gap-x-10 gap-y-12 py-10 md:grid-cols-6-5 lg:py-16">
       {/* First, so that the words below it on phones never move. */}
-      <div className="relative mx-auto aspect-50/38 w-full max-w-112 self-start max-md:w-2/3 md:col-2 md:row-1 md:mt-24">
+      <div className="relative mx-auto aspect-50/38 w-full max-w-150 self-start max-md:w-2/3 md:col-2 md:row-1 md:mt-24 lg:mt-32">
         <RakedGround
-          viewBox={[-1000, -500, 2500, 1300]}
-          stones={[{ cx: 262, cy: 196, rx: 256, ry: 172, squareness: 2.4 }]}
+          viewBox={[-1000, -500, 2500, 2300]}
+          stones={[{ cx: 262, cy: 196, rx: 256, ry: 172, squareness: 2.4 }, pebble]}
           gap={18}
-          className="absolute top-[-131.6%] -left-[200%] -z-1 h-[342%] w-[500%] max-w-none mask-[linear-gradient(black_64%,transparent_70%)] text-line-strong/50 md:mask-[linear-gradient(90deg,transparent_40%,black_48%),linear-gradient(black_80%,transparent)] md:mask-intersect print:hidden"
+          className="absolute top-[-131.6%] -left-[200%] -z-1 h-[605%] w-[500%] max-w-none mask-[linear-gradient(black_36%,transparent_40%)] text-line-strong/50 md:mask-[linear-gradient(90deg,transparent_40%,black_48%)] print:hidden"
         />
         <Boulder mark={words.mark} className="relative size-full" />
+        <svg
+          aria-hidden="true"
+          viewBox="0 0 500 380"
+          className="absolute inset-0 size-full overflow-visible max-md:hidden"
+        >
+          <LoneRock at={pebble} className="text-moss" />
+        </svg>
       </div>
       <div className="max-w-prose md:col-1 md:row-1">
         <Message {...words} />
