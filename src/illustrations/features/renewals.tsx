@@ -1,4 +1,4 @@
-import { Chip } from "./parts/screens.tsx";
+import { Chip, Phone } from "./parts/screens.tsx";
 import { Cross, Disc, Ground, Shape, Sheet, Stroke, Tick, Words } from "./parts/shapes.tsx";
 
 const dates = [
@@ -54,30 +54,37 @@ export const renewals = (
   </>
 );
 
-/** One charge on a line of days, in three steps: declined, asked for a new card, paid. */
+/** A card that expired, the text that asks for a new one, and the charge that is paid with it. */
 export const dunning = (
   <>
     <Ground tint="sunken" />
-    <Sheet x={40} y={70} w={560} h={340} />
-    <Words x={74} y={122} look="title" text="Failed payment, $48" />
-    <Chip x={412} y={90} w={156} accent="moss" text="Recovered" />
-    <Stroke d="M120 250H520" color="lineStrong" dashed />
-    <Stroke d="M320 250H520" color="moss" width={4} draws />
-    {/* The charge, below the first step until it runs. */}
-    <g className="runs [--x:25rem]">
-      <Disc cx={120} cy={250} r={11} fill="rust" />
+    <g transform="rotate(-5 170 140)">
+      <Sheet x={36} y={46} w={268} h={172} fill="inverse" />
+      <Sheet x={60} y={74} w={46} h={34} r={7} fill="claySoft" />
+      <Words x={60} y={156} look="code" color="onInverse" text="•••• 4417" />
+      <Words x={60} y={192} color="onInverse" text="Expired" />
+      <Disc cx={262} cy={188} r={30} fill="persimmonSoft" stroke="persimmon" />
+      <Cross x={262} y={188} />
     </g>
-    <Disc cx={120} cy={250} r={30} fill="persimmonSoft" stroke="persimmon" />
-    <Cross x={120} y={250} />
-    <Disc cx={320} cy={250} r={30} fill="raised" stroke="lineStrong" />
-    <Stroke d="M306 240h28v20h-16l-8 8v-8h-4z" color="inkMuted" />
-    <Disc cx={520} cy={250} r={30} fill="mossSoft" stroke="moss" />
-    <Tick x={509} y={251} />
-    <Words x={120} y={324} look="label" align="middle" text="Declined" />
-    <Words x={120} y={356} align="middle" color="inkMuted" text="Monday" />
-    <Words x={320} y={324} look="label" align="middle" text="Card requested" />
-    <Words x={320} y={356} align="middle" color="inkMuted" text="Tuesday" />
-    <Words x={520} y={324} look="label" align="middle" text="Paid" />
-    <Words x={520} y={356} align="middle" color="inkMuted" text="Friday" />
+    <Phone x={336} y={32} w={268} h={560} />
+    <Words x={470} y={92} align="middle" color="inkMuted" text="Tuesday" />
+    <Sheet x={356} y={112} w={228} h={148} r={22} fill="sunken" />
+    <Words x={376} y={150} text="Your card ending" />
+    <Words x={376} y={182} text="in 4417 expired." />
+    <Words x={376} y={226} look="label" color="moss" text="Add a new card" />
+    <Stroke d="M376 236h166" color="moss" width={2} />
+    <Shape d="M584 340v44l-40-12z" fill="moss" />
+    <Sheet x={420} y={284} w={164} h={90} r={22} fill="moss" />
+    <Words x={502} y={322} look="label" align="middle" color="onInverse" text="New card" />
+    <Words x={502} y={354} align="middle" color="onInverse" text="added" />
+    <Stroke d="M420 330h-38" color="moss" width={4} draws />
+    <g className="lifts">
+      <Sheet x={36} y={268} w={346} h={176} stroke="moss" />
+      <Disc cx={84} cy={318} r={26} fill="mossSoft" stroke="moss" />
+      <Tick x={73} y={319} />
+      <Words x={128} y={328} look="title" text="Paid Friday" />
+      <Words x={56} y={412} look="figure" color="moss" text="$48.00" />
+      <Chip x={240} y={372} w={126} accent="moss" text="Recovered" />
+    </g>
   </>
 );

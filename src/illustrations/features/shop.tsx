@@ -1,4 +1,5 @@
 import { Chip, Person, Window } from "./parts/screens.tsx";
+import { Ruth } from "./parts/ruth.tsx";
 import { Disc, Ground, paint, Shape, Sheet, Stroke, Tick, Words } from "./parts/shapes.tsx";
 
 /** What each rule is about: its sign around 0, 0, what it names and what it does. */
@@ -150,8 +151,8 @@ export const conciergeOnboarding = (
       <Words x={473} y={84} align="middle" color="onInverse" text="I will move your" />
       <Words x={473} y={118} align="middle" color="onInverse" text="data on Tuesday." />
     </g>
-    <Person x={373} y={178} size={200} name="Ruth" accent="clay" />
-    <Words x={473} y={408} look="title" align="middle" text="Ruth" />
-    <Words x={473} y={438} color="inkMuted" align="middle" text="your specialist" />
+    <Ruth x={349} y={170} size={248} />
+    <Sheet x={346} y={390} w={254} h={60} r={30} stroke="clay" />
+    <Words x={473} y={428} look="label" align="middle" text="Ruth, your specialist" />
   </>
 );

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { StageId } from "#illustrations/ids.ts";
 import { Person, Press } from "./parts/screens.tsx";
+import { Ruth } from "./parts/ruth.tsx";
 import { around, Disc, Ground, Sand, Shape, Sheet, Stroke, Words } from "./parts/shapes.tsx";
 
 const days = ["Mon", "Tue", "Wed", "Thu", "Fri"] as const;
@@ -41,7 +42,7 @@ const concierge = (
     <Shape d="M538 142h26l-7 9 7 9h-26z" fill="raised" />
     <g className="lifts">
       <Sheet x={150} y={296} w={414} h={148} stroke="clay" />
-      <Person x={166} y={318} size={104} name="Ruth" accent="clay" />
+      <Ruth x={164} y={310} size={120} />
       <Words x={290} y={352} look="label" text="I stay until the first" />
       <Words x={290} y={384} look="label" text="renewals go through." />
       <Words x={290} y={420} color="inkMuted" text="Ruth, your specialist" />

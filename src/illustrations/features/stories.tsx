@@ -1,5 +1,5 @@
 import { Chip, Person, Press } from "./parts/screens.tsx";
-import { around, Disc, Ground, paint, Sand, Sheet, Stroke, Tick, Words } from "./parts/shapes.tsx";
+import { Disc, Ground, paint, Sheet, Stroke, Tick, Words } from "./parts/shapes.tsx";
 
 const sweater = "M78 12q22 16 44 0l38 14 36 98-32 14-24-54v102H60V84L36 138 4 124 40 26z";
 /** Its collar, hem, cuffs and rows. */
@@ -71,7 +71,7 @@ const pouch = "M5 0h28v8H5zM5 8h28l3 32q0 6-6 6H8q-6 0-6-6zM12 26q7-9 14 0";
 /** Twelve months: rain in four of them, and a charge before each rain, of which one fails; below them, the coat and the text about the card. */
 export const expiredCard = (
   <>
-    <Ground tint="persimmonSoft" />
+    <Ground tint="mossSoft" />
     <Sheet x={28} y={30} w={584} h={268} />
     {months.map((month, i) => {
       const charge = charges.get(i);
@@ -165,7 +165,7 @@ const fringe =
 /** A post with a link; the link's discount runs in a furrow to the bill, where it is subtracted. */
 export const carriedLink = (
   <>
-    <Sand stones={[around(28, 32, 236, 350)]} />
+    <Ground tint="claySoft" />
     <Sheet x={28} y={32} w={236} h={350} />
     <Person x={46} y={46} size={44} name="Ysolde" accent="persimmon" />
     <Words x={100} y={76} look="label" text="Ysolde" />

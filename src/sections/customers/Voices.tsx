@@ -32,7 +32,7 @@ export const LogoWall = ({ names, stories }: LogoWallProps) => (
             >
               <Wordmark name={name} />
               {told.story.results.figures.slice(0, 1).map((figure) => (
-                <span key={figure.label} className="text-center text-small text-balance">
+                <span key={figure.label} className="px-2 text-center text-small text-balance">
                   <b className="font-medium">{figure.value}</b> {figure.label}
                 </span>
               ))}

@@ -13,7 +13,7 @@ const Answer = ({ may, asks }: { may: Access["roles"][number]["may"][number]; as
       return <Icon name="check" className="size-4 text-moss" />;
     case "ask":
       return (
-        <span className="rounded-full bg-persimmon-soft px-2 py-0.5 text-micro whitespace-nowrap">
+        <span className="rounded-full bg-persimmon-soft px-1.5 py-0.5 text-micro whitespace-nowrap">
           {asks}
         </span>
       );
@@ -29,7 +29,7 @@ const bar =
 
 /** The columns of the picture's table: a role, then what it may do; three of these on phones. */
 const row =
-  "grid grid-cols-[6rem_repeat(3,minmax(min-content,1fr))] items-center gap-x-1 px-4 sm:gap-x-3 sm:grid-cols-[7rem_repeat(5,minmax(0,1fr))] sm:px-7 *:nth-[n+5]:max-sm:hidden";
+  "grid grid-cols-[6rem_repeat(3,minmax(min-content,1fr))] items-center gap-x-1 px-4 sm:grid-cols-[7rem_repeat(5,minmax(0,1fr))] sm:px-5 xl:gap-x-3 xl:px-7 *:nth-[n+5]:max-sm:hidden";
 
 /** Roles with their permissions, and a log that lies over the window's lower edge. */
 function AccessPicture({ access }: { access: Access }) {

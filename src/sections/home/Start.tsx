@@ -5,7 +5,6 @@ import { cx } from "#ui/cx.ts";
 import { Page } from "#ui/Page.tsx";
 import { ActionLink, CheckList } from "#sections/shared/parts.tsx";
 import { RakedGround } from "#illustrations/RakedGround.tsx";
-import { wideColumns } from "#ui/columns.ts";
 
 type Section = Content<"home">["timeline"];
 
@@ -132,18 +131,17 @@ export function Pricing({ pricing, plans }: PricingProps) {
           <h2 className="text-heading">{pricing.title}</h2>
           <p className="mt-3 text-lead">{pricing.lead}</p>
         </div>
-        <div className={cx("mx-auto mt-10 grid gap-6", wideColumns(shown.length, 3))}>
+        <div className="mx-auto mt-10 grid gap-6 md:auto-cols-fr md:grid-flow-col">
           {shown.map(
             ({ id, home, card }) =>
               home && (
                 // One plan: audience, price and contents.
                 <article
                   key={id}
+                  data-theme={card.featured === true ? "dark" : undefined}
                   className={cx(
-                    "flex flex-col gap-6 rounded-stone border p-6 shadow-raised sm:p-10 print:break-inside-avoid print:border-line-strong",
-                    card.featured === true
-                      ? "border-transparent bg-inverse text-on-inverse"
-                      : "border-line bg-raised",
+                    "flex flex-col gap-6 rounded-stone border p-6 text-ink shadow-raised sm:p-10 print:break-inside-avoid print:border-line-strong",
+                    card.featured === true ? "border-rim bg-night" : "border-line bg-raised",
                   )}
                 >
                   <h3 className="font-text text-small">{home.badge}</h3>

@@ -3,10 +3,12 @@ import type { CustomerStory } from "#content/read.ts";
 import { areAllSamples, caseStudyHref } from "#sections/customers/stories.ts";
 import { Result, Sample } from "#sections/shared/parts.tsx";
 import { Page } from "#ui/Page.tsx";
+import { ShopRoom, wallOf } from "#illustrations/Portrait.tsx";
 import { StoryPicture } from "#illustrations/StoryPicture.tsx";
 import { LogoWall } from "#sections/customers/Voices.tsx";
 import { PersonQuote } from "#sections/shared/PersonQuote.tsx";
 import { Band } from "#sections/shared/Band.tsx";
+import { cx } from "#ui/cx.ts";
 import { TextLink } from "#ui/TextLink.tsx";
 
 interface CustomerStripProps extends Pick<Content<"home">, "customers"> {
@@ -42,14 +44,28 @@ interface StoryProps extends CustomerStory {
   isMarked: boolean;
 }
 
-/** The first case study: its scene, what the customer said, and its figures with the counts behind them. */
+/** The first case study: the speaker in their shop, its scene, what they said, and the figures with their counts. */
 const LeadStory = ({ story, slug, isMarked, more }: StoryProps & { more: string }) => (
   <article className="grid items-center gap-x-16 gap-y-10 lg:grid-cols-7-5">
-    <StoryPicture slug={slug} className="shadow-panel" />
+    <div className="relative">
+      <div
+        className={cx(
+          "isolate overflow-clip rounded-stone px-6 pt-6 shadow-panel",
+          wallOf(story.summary.quote.name),
+        )}
+      >
+        <ShopRoom name={story.summary.quote.name} className="mx-auto w-4/5 sm:mx-0 sm:w-[46%]" />
+      </div>
+      <StoryPicture
+        slug={slug}
+        className="relative -mt-4 ml-auto w-11/12 shadow-panel sm:absolute sm:right-6 sm:bottom-12 sm:w-[54%]"
+      />
+    </div>
     <PersonQuote
       customer={story.name}
       quote={story.summary.quote}
       sample={story.sample && isMarked}
+      size="spoken"
     />
     <dl className="grid gap-x-16 gap-y-8 border-t border-current/30 pt-8 md:grid-cols-2 lg:col-span-2">
       {story.figures.map(({ label, ...result }) => (

@@ -19,7 +19,7 @@ const sizes = {
   wide: `${pair} lg:col-span-6 lg:items-center lg:grid-cols-[minmax(0,4fr)_minmax(0,5fr)] lg:grid-rows-1`,
   third: `${pair} ${stacked} lg:col-span-4`,
   loneThird: `${lone} ${stacked} lg:col-span-4`,
-  banner: `${pair} lg:col-span-12 lg:grid-cols-5-6 lg:grid-rows-1 lg:items-center lg:[&_h3]:text-subheading`,
+  banner: `${pair} lg:col-span-12 lg:grid-cols-5-6 lg:grid-rows-1 lg:items-center lg:[&_h3]:text-heading lg:[&_p]:text-lead`,
 } as const;
 
 export type TileSize = keyof typeof sizes;

@@ -15,6 +15,7 @@ export const paint = {
   inkMuted: "var(--color-ink-muted)",
   inverse: "var(--color-inverse)",
   onInverse: "var(--color-on-inverse)",
+  night: "var(--color-night)",
   onNight: "var(--color-on-night)",
   moss: "var(--color-moss)",
   mossSoft: "var(--color-moss-soft)",
