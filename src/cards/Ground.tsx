@@ -42,7 +42,7 @@ export function Ground({ subject, rules }: GroundProps) {
       </linearGradient>
       <rect width={width} height={height} className={`fill-${color}`} />
       <g transform={`translate(${middle} ${height / 2}) scale(${scale})`}>
-        <CompositionView made={made} lines={made.scene.swept ? sandPath(made, area) : ""} />
+        <CompositionView flat made={made} lines={made.scene.swept ? sandPath(made, area) : ""} />
       </g>
       <rect width={width} height={height} fill="url(#run-out)" />
       <svg

@@ -1,10 +1,12 @@
 /** A composition around the origin: sun or moon, the rake's lines, beds, stones with their rings, seedlings. */
 import { pebbleAt } from "#illustrations/parts/pebble.ts";
+import { rockHref } from "#illustrations/parts/Rock.tsx";
 import type { Composition } from "./motif.ts";
 import type { Bed, Mark, Scene } from "./motifs/scene.ts";
 import { reachOf } from "./motifs/scene.ts";
 import { oval, ovals } from "./motifs/strokes.ts";
-import { fillOf, groundOf } from "./tones.ts";
+import { cx } from "#ui/cx.ts";
+import { fillOf, groundOf, textOf } from "./tones.ts";
 
 const short = (value: number) => String(Math.round(value * 100) / 100);
 
@@ -47,40 +49,35 @@ const sprout =
 const matrix = (x: number, y: number, across: number, down = across) =>
   `matrix(${[across, 0, 0, down, x, y].map(short).join(" ")})`;
 
-/** Below this size a stone looks like an ellipse. */
-const small = 13;
-
-function ellipse({ x, y, r, flat, outline }: Mark): string {
-  const turn = Math.round(outline * 50 - 25);
-  const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
-  const tenth = (value: number) => String(Math.round(value * 10) / 10);
-  const half = (way: number) =>
-    `a${tenth(r)} ${tenth(r * flat)} ${turn} 1 0 ${tenth(way * 2 * r * cos)} ${tenth(way * 2 * r * sin)}`;
-  return `M${tenth(x - r * cos)} ${tenth(y - r * sin)}${half(1)}${half(-1)}`.replaceAll(" -", "-");
+interface MarksProps {
+  marks: readonly Mark[];
+  /** Of the stones; seedlings are always in the accent. */
+  fill: Mark["fill"];
+  composition: CompositionViewProps;
 }
 
-function StoneView({ mark }: { mark: Mark }) {
-  const { x, y, r, flat, kind, outline } = mark;
-  if (kind === "seedling") return <path d={sprout} transform={matrix(x, y + r * 0.95, r / 9)} />;
-  const [across, down] = [r / 9, (r * flat) / 9];
-  return (
-    <path d={pebbleAt(outline)} transform={matrix(x - 12 * across, y - 12 * down, across, down)} />
-  );
-}
-
-/** Stones and seedlings of one color; the small ones are one path. */
-function Marks({ marks, className }: { marks: readonly Mark[]; className: string }) {
+/** Stones and seedlings of one color. Light comes from the left in a mirrored picture, too. */
+function Marks({ marks, fill, composition: { made, flat } }: MarksProps) {
   if (marks.length === 0) return null;
-  const isSmall = ({ kind, r }: Mark) => kind === "stone" && r <= small;
-  const little = marks.filter(isSmall).map(ellipse).join("");
+  const tone = flat ? fillOf(made.tone) : cx(fillOf(made.tone), textOf(made.tone));
+  const colors = { tone, dark: "fill-ink text-ink", plain: "fill-line-strong text-line-strong" };
   return (
-    <g className={className}>
-      {little !== "" && <path d={little} />}
-      {marks
-        .filter((mark) => !isSmall(mark))
-        .map((mark, i) => (
-          <StoneView key={i} mark={mark} />
-        ))}
+    <g className={colors[fill]}>
+      {marks.map(({ x, y, r, flat: flatness, kind, outline }, i) => {
+        if (kind === "seedling")
+          return <path key={i} d={sprout} transform={matrix(x, y + r * 0.95, r / 9)} />;
+        const [across, down] = [r / 9, (r * flatness) / 9];
+        const place = matrix(x - 12 * across, y - 12 * down, across, down);
+        return flat ? (
+          <path key={i} d={pebbleAt(outline)} transform={place} />
+        ) : (
+          <use
+            key={i}
+            href={rockHref}
+            transform={matrix(x, y, made.mirrored ? -r : r, r * flatness * 1.12)}
+          />
+        );
+      })}
     </g>
   );
 }
@@ -102,10 +99,13 @@ function Disc({ made: { scene, tone } }: PartProps) {
 interface CompositionViewProps extends PartProps {
   /** Path data of the lines (sand.ts); empty if the beds fill the picture. Expensive, so callers cache it. */
   lines: string;
+  /** Stones without light and shadow, for a picture outside a page: those refer to the page's one `RockShape`. */
+  flat?: boolean;
 }
 
 /** The whole drawing, for an `svg` whose middle is the origin. */
-export function CompositionView({ made, lines }: CompositionViewProps) {
+export function CompositionView(composition: CompositionViewProps) {
+  const { made, lines } = composition;
   const { scene, tone, mirrored } = made;
   const { line } = groundOf(made);
   return (
@@ -121,8 +121,9 @@ export function CompositionView({ made, lines }: CompositionViewProps) {
       {(["plain", "dark", "tone"] as const).map((fill) => (
         <Marks
           key={fill}
+          fill={fill}
           marks={scene.marks.filter((mark) => mark.fill === fill)}
-          className={{ tone: fillOf(tone), dark: "fill-ink", plain: "fill-line-strong" }[fill]}
+          composition={composition}
         />
       ))}
     </g>

@@ -6,6 +6,7 @@ import type { Composition } from "./motif.ts";
 const classes = {
   moss: {
     fill: "fill-moss",
+    text: "text-moss",
     stroke: "stroke-moss",
     ground: "bg-moss-soft",
     softFill: "fill-moss-soft",
@@ -13,6 +14,7 @@ const classes = {
   },
   persimmon: {
     fill: "fill-rust",
+    text: "text-rust",
     stroke: "stroke-persimmon",
     ground: "bg-persimmon-soft",
     softFill: "fill-persimmon-soft",
@@ -20,6 +22,7 @@ const classes = {
   },
   clay: {
     fill: "fill-clay",
+    text: "text-clay",
     stroke: "stroke-clay",
     ground: "bg-clay-soft",
     softFill: "fill-clay-soft",
@@ -28,6 +31,9 @@ const classes = {
 } as const satisfies Readonly<Record<Tone, object>>;
 
 export const fillOf = (tone: Tone): string => classes[tone].fill;
+
+/** The same color as the text's, which stones take. */
+export const textOf = (tone: Tone): string => classes[tone].text;
 
 /**
  * @returns the classes of the background, of its lines, and of an area or a line that is raked again: the ground again,

@@ -51,11 +51,14 @@ export const LoneRock = ({ at, className }: RockProps) => (
   </g>
 );
 
+const rockId = "garden-rock";
+export const rockHref = `#${rockId}`;
+
 /** What all rocks refer to, in a picture without size. It is once in a page. */
 export const RockShape = () => (
   <svg aria-hidden="true" className="absolute size-0">
     <defs>
-      <g id="garden-rock">
+      <g id={rockId}>
         <Shape shadow="garden-shadow" />
       </g>
     </defs>
@@ -64,5 +67,5 @@ export const RockShape = () => (
 
 /** Its color is the text's. */
 export const Rock = ({ at, className }: RockProps) => (
-  <use href="#garden-rock" className={className} transform={place(at)} />
+  <use href={rockHref} className={className} transform={place(at)} />
 );

@@ -1,4 +1,5 @@
 import { Band } from "#sections/shared/Band.tsx";
+import { Rock, RockShape } from "#illustrations/parts/Rock.tsx";
 import { OnwardLink } from "#sections/shared/parts.tsx";
 import type { ArticlePicture } from "#content/articles/entry.ts";
 import type { Topic } from "#content/articles/topics.ts";
@@ -33,6 +34,7 @@ export function ArticleList({ list, words, pictures }: ArticleListProps) {
   const { topic, topics, base, page, count } = list;
   return (
     <>
+      <RockShape />
       <BlogHero {...listHeading(list, words)} words={words} />
       <TopicLinks topics={topics} current={topic} words={words} />
       <Page className="pt-10 pb-section lg:pt-14">
@@ -121,6 +123,7 @@ const FeedLinks = ({ words }: { words: Content<"blog"> }) => (
       lastRow,
     )}
   >
+    <FeedStone />
     <p className="rounded-full bg-ground px-4 py-2 leading-6">{words.feeds.label}</p>
     <ul className="flex flex-wrap gap-x-7 gap-y-6">
       {feeds.map(({ id, href, type }) => (
@@ -133,6 +136,20 @@ const FeedLinks = ({ words }: { words: Content<"blog"> }) => (
     </ul>
     <OnwardLink link={words.guidelines} className="rounded-full bg-ground px-4 py-2" />
   </div>
+);
+
+/** A stone with its rings, if the bed of the feeds is as high as a card. Decoration. */
+const FeedStone = () => (
+  <svg
+    aria-hidden="true"
+    viewBox="-60 -50 120 100"
+    className="absolute top-[14%] right-[16%] hidden w-36 lg:in-[.feed-sand:not(:nth-child(3n))]:block"
+  >
+    {[59, 52, 45].map((r) => (
+      <ellipse key={r} rx={r} ry={r * 0.8} className="fill-ground stroke-line-strong" />
+    ))}
+    <Rock at={{ cx: 0, cy: 2, rx: 34, ry: 22, squareness: 2 }} className="text-clay" />
+  </svg>
 );
 
 interface BlogHeroProps {
@@ -175,7 +192,7 @@ const Sunrise = () => (
   <svg
     aria-hidden="true"
     viewBox="-201 -201 402 201"
-    className="absolute -right-8 bottom-0 w-24 md:right-0 md:w-56 lg:right-gutter lg:w-96"
+    className="absolute -right-8 bottom-0 w-24 md:right-0 md:w-56 lg:right-gutter lg:w-96 page:w-120"
   >
     <path d="M-56 0a56 56 0 0 1 112 0z" className="fill-rust" />
     <path
