@@ -14,6 +14,7 @@ import { type Fault, faultOf, readContent, refusal, refuse, sentencesOf } from "
 import { quotedFiles } from "#content/quotes.ts";
 import { sumFaultIn } from "#content/sums.ts";
 import { readYaml } from "#content/yaml.ts";
+import { pictureIds } from "#illustrations/features/ids.ts";
 import { todayIso } from "#lib/text/date.ts";
 import { nearest } from "#lib/text/nearest.ts";
 import { type Announcement, announcementKinds, byDay } from "./entry.ts";
@@ -25,6 +26,7 @@ export const announcementFields = object({
   title: text(80, "the headline"),
   date: date("the day it is announced"),
   kind: oneOf(announcementKinds, "what it is about"),
+  picture: oneOf(pictureIds, "the picture next to its text, such as a feature’s").optional(),
   summary: text(180, "what is new, in one sentence", 40),
 });
 

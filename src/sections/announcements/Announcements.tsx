@@ -1,6 +1,8 @@
 import { type Announcement, announcementsPath } from "#content/announcements/entry.ts";
 import type { Content } from "#content/collections.ts";
 import { rings } from "#illustrations/rings.ts";
+import { FeaturePicture } from "#illustrations/features/index.tsx";
+import type { PictureId } from "#illustrations/features/ids.ts";
 import { LinkList, Sample } from "#sections/shared/parts.tsx";
 import { cx } from "#ui/cx.ts";
 import { TextLink } from "#ui/TextLink.tsx";
@@ -19,10 +21,10 @@ interface HeroProps {
 export const Hero = ({ hero, entries }: HeroProps) => (
   <Band
     section="overflow-clip pt-[clamp(2.5rem,5vw,5rem)] pb-[clamp(3rem,6vw,6rem)]"
-    className="grid grid-cols-1 gap-12 lg:grid-cols-2 lg:items-start"
+    className="grid grid-cols-1 gap-12 md:grid-cols-7-5 md:items-start lg:grid-cols-2"
   >
     <div>
-      <h1 className="text-display tracking-display lg:text-[min(5.8vw,4.4rem)]">{hero.title}</h1>
+      <h1 className="text-display tracking-display md:text-[min(5.8vw,4.4rem)]">{hero.title}</h1>
       <p className="mt-6 max-w-form text-lead">{hero.lead}</p>
       {hero.sample && (
         <p className="mt-3">
@@ -64,7 +66,7 @@ function Rings({ entries, caption }: { entries: readonly Announcement[]; caption
     <figure>
       <svg
         aria-hidden="true"
-        className="aspect-square w-full max-w-128 lg:-mt-8 lg:-mb-4 lg:w-[128%] lg:max-w-none"
+        className="aspect-square w-full md:-mt-8 md:-mb-4 md:w-[128%]"
         viewBox={[-half, -half, 2 * half, 2 * half].map(Math.round).join(" ")}
       >
         {drawn.toReversed().map(({ path }, i) => (
@@ -95,7 +97,7 @@ function Rings({ entries, caption }: { entries: readonly Announcement[]; caption
               x={-(drawn[i]?.radius ?? 0) + 10}
               y="5"
               className="fill-ink stroke-raised stroke-5 font-medium [paint-order:stroke]"
-              fontSize="15"
+              fontSize="19"
               strokeLinejoin="round"
             >
               {month}
@@ -112,29 +114,28 @@ interface AnnouncementListProps {
   /** Newest first. */
   entries: readonly Announcement[];
   kinds: Content<"announcements">["kinds"];
+  /** What each picture shows. */
+  pictures: readonly { readonly id: PictureId; readonly picture: string }[];
 }
 
 const none = new Map<string, never>();
 
 /** All announcements in full, by year, newest first. */
-export function AnnouncementList({ entries, kinds }: AnnouncementListProps) {
+export function AnnouncementList({ entries, kinds, pictures }: AnnouncementListProps) {
   const years = Map.groupBy(entries, ({ published }) => published.slice(0, 4));
   return [...years].map(([year, grown]) => (
     <Band
       key={year}
       aria-labelledby={`year-${year}`}
       section="pb-band"
-      className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,10fr)] lg:gap-12"
+      className="grid grid-cols-1 gap-6 lg:gap-10"
     >
-      <h2
-        id={`year-${year}`}
-        className="text-heading tabular-nums lg:sticky lg:top-[calc(var(--header-height)+2rem)] lg:self-start"
-      >
+      <h2 id={`year-${year}`} className="text-heading tabular-nums">
         {year}
       </h2>
-      <ol className="ml-3 rounded-tl-small border-l-3 border-moss">
+      <ol className="rounded-tl-small border-l-3 border-moss max-lg:ml-3 lg:ml-9">
         {grown.map((entry) => (
-          <AnnouncementEntry key={entry.id} entry={entry} kinds={kinds}>
+          <AnnouncementEntry key={entry.id} entry={entry} kinds={kinds} pictures={pictures}>
             <Blocks blocks={entry.blocks} pictures={none} form="page" />
           </AnnouncementEntry>
         ))}
@@ -143,15 +144,14 @@ export function AnnouncementList({ entries, kinds }: AnnouncementListProps) {
   ));
 }
 
-interface AnnouncementEntryProps {
+interface AnnouncementEntryProps extends Omit<AnnouncementListProps, "entries"> {
   entry: Announcement;
-  kinds: Content<"announcements">["kinds"];
   /** The announcement’s text. */
   children: ReactNode;
 }
 
 const row =
-  "relative grid grid-cols-1 gap-3 pt-1 pb-14 pl-[min(3rem,15vw)] lg:grid-cols-[9rem_minmax(0,40rem)] lg:gap-8 lg:pb-20 lg:pl-16";
+  "relative grid grid-cols-1 gap-x-14 gap-y-8 pt-1 pb-16 pl-[min(3rem,15vw)] lg:grid-cols-[minmax(0,6fr)_minmax(0,7fr)] lg:pb-24 lg:pl-14";
 /** The announcement itself is Markdown. */
 const text =
   "mt-5 grid max-w-140 grid-cols-1 gap-3.5 [&_code]:font-code [&_code]:text-[90%] [&_ul]:grid [&_ul]:list-disc [&_ul]:grid-cols-1 [&_ul]:gap-1.5 [&_ul]:pl-5";
@@ -159,8 +159,8 @@ const links =
   "[&_a]:underline [&_a]:decoration-line-strong [&_a]:decoration-1 [&_a]:underline-offset-4 [&_a:hover]:decoration-current";
 
 /** One announcement with its own anchor. */
-function AnnouncementEntry({ entry, kinds, children }: AnnouncementEntryProps) {
-  const { id, title, date, published, kind, summary } = entry;
+function AnnouncementEntry({ entry, kinds, pictures, children }: AnnouncementEntryProps) {
+  const { id, title, date, published, kind, summary, picture } = entry;
   return (
     <li className="group">
       <article id={id} className={cx("group/news", row)} aria-labelledby={`${id}-title`}>
@@ -171,11 +171,11 @@ function AnnouncementEntry({ entry, kinds, children }: AnnouncementEntryProps) {
         >
           <path d="M0 26C4 8 18 1 43 2C38 20 22 29 0 26z" />
         </svg>
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-small/body tabular-nums lg:flex-col lg:items-start lg:pt-1.5">
-          <time dateTime={published}>{date}</time>
-          <Badge tone="clay">{kinds[kind]}</Badge>
-        </p>
         <div>
+          <p className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-small/body tabular-nums">
+            <time dateTime={published}>{date}</time>
+            <Badge tone="clay">{kinds[kind]}</Badge>
+          </p>
           <h3 id={`${id}-title`} className="text-title">
             <a
               href={`#${id}`}
@@ -187,6 +187,13 @@ function AnnouncementEntry({ entry, kinds, children }: AnnouncementEntryProps) {
           <p className="mt-3 text-lead">{summary}</p>
           <div className={cx(text, links)}>{children}</div>
         </div>
+        {picture && (
+          <FeaturePicture
+            feature={picture}
+            alt={pictures.find((each) => each.id === picture)?.picture ?? ""}
+            className="aspect-4/3 w-full rounded-stone border border-rim bg-figure shadow-raised"
+          />
+        )}
       </article>
     </li>
   );
