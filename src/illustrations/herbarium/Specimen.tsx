@@ -31,8 +31,7 @@ interface SpecimenProps {
   className?: string | undefined;
 }
 
-/** Multiplied, so that a leaf is darker than its sheet also at night. */
-const look = "w-auto max-w-full stroke-[1.5] mix-blend-multiply";
+const look = "w-auto max-w-full stroke-[1.5]";
 const pressed = { "aria-hidden": true, strokeLinecap: "round", strokeLinejoin: "round" } as const;
 
 /** A pressed leaf, or a branch of such leaves, held to its sheet by strips of paper. Decoration next to the name. */
