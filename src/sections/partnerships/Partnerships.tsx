@@ -7,14 +7,14 @@ import { Leaf } from "./Hero.tsx";
 
 type PartnerKind = Content<"partnerships">["kinds"]["items"][number]["id"];
 
-/** Each row is a step further to the right than the one above it. */
+/** In a wide window the pictures of all three, then their names, then their terms begin at one height. */
 const row =
-  "grid grid-cols-[auto_minmax(0,1fr)] items-start gap-4 max-md:items-center md:grid-cols-[9rem_minmax(0,1fr)] md:gap-10 lg:grid-cols-[11rem_minmax(0,43rem)] lg:nth-2:ml-[12.5%] lg:nth-3:ml-[25%]";
+  "grid content-start gap-6 md:max-lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] md:max-lg:gap-10 lg:row-span-3 lg:grid-rows-subgrid";
 
 const Term = ({ name, text }: { name: string; text: string }) => (
-  <div className="grid grid-cols-1 gap-x-6 border-t border-line py-3 md:grid-cols-[7.5rem_minmax(0,1fr)]">
-    <dt className="text-small leading-[1.9] font-medium text-ink-muted">{name}</dt>
-    <dd className="max-w-140">{text}</dd>
+  <div className="border-t border-line py-3">
+    <dt className="text-small/body font-medium text-ink-muted">{name}</dt>
+    <dd>{text}</dd>
   </div>
 );
 
@@ -22,17 +22,17 @@ const Term = ({ name, text }: { name: string; text: string }) => (
 export const PartnerKinds = ({ kinds }: { kinds: Content<"partnerships">["kinds"] }) => (
   <Band ground="sunken">
     <BandHead title={kinds.title} lead={kinds.lead} />
-    <ul className="mt-12 grid gap-14">
+    <ul className="mt-12 grid gap-14 lg:grid-cols-3 lg:gap-x-10 lg:gap-y-6">
       {kinds.items.map(({ id, name, line, cut, give, get, holds, link }) => (
         <li key={id} className={row}>
           <KindPicture kind={id} label={cut} />
-          <div className="max-md:contents">
+          <div className="grid content-start gap-5 lg:contents">
             <div>
               <h3 className="text-title">{name}</h3>
               <p className="mt-1">{line}</p>
             </div>
-            <div className="max-md:col-span-2">
-              <dl className="md:mt-5">
+            <div>
+              <dl>
                 <Term name={kinds.give} text={give} />
                 <Term name={kinds.get} text={get} />
                 <Term name={kinds.holds} text={holds} />
@@ -70,6 +70,9 @@ const cuts: Readonly<Record<PartnerKind, Record<"root" | "branch" | "grain" | "t
   },
 };
 
+/** The sand behind the stem. */
+const furrows = Array.from({ length: 14 }, (_, i) => `M-60 ${7 + 15 * i}H220`).join("");
+
 /** The cut for a kind of partner. */
 function KindPicture({ kind, label }: { kind: PartnerKind; label: string }) {
   const { root, branch, grain, tape } = cuts[kind];
@@ -77,15 +80,26 @@ function KindPicture({ kind, label }: { kind: PartnerKind; label: string }) {
     <svg
       role="img"
       aria-label={label}
-      viewBox="0 0 160 200"
+      viewBox="-53 0 266 200"
       preserveAspectRatio="xMidYMid slice"
-      className="h-32 w-16 mask-[linear-gradient(transparent,black_22%_78%,transparent)] fill-none stroke-2 md:h-auto md:w-full"
+      className="aspect-4/3 w-full rounded-stone border border-rim bg-ground fill-none stroke-2 shadow-raised md:max-lg:aspect-square"
       strokeLinejoin="round"
     >
-      <path d={root} className="fill-ground stroke-ink" />
+      <path d={furrows} className="stroke-line-strong/50 stroke-1" />
+      <ellipse
+        cx="112"
+        cy="100"
+        rx="46"
+        ry="150"
+        fill="url(#garden-shadow)"
+        className="stroke-none"
+      />
+      <path d={root} className="fill-clay-soft stroke-ink" />
       <path d={branch} className="fill-moss-soft stroke-moss" />
       <path d={grain} className="stroke-ink/55 stroke-1" />
-      <path d={tape} className="stroke-ink stroke-4 stroke-round" />
+      <path d="M84 0H110V200H84z" className="fill-shade stroke-none opacity-50" />
+      <path d={tape} className="stroke-ink stroke-9" />
+      <path d={tape} className="stroke-raised stroke-6" />
     </svg>
   );
 }
@@ -107,7 +121,7 @@ const threeStems =
 const label =
   "h-full rounded-large border border-line bg-raised px-4.5 py-3.5 max-lg:rounded-t-none max-lg:border-t-0 max-lg:pt-0.5";
 const tape =
-  "h-full -rotate-[0.35deg] rounded-stone bg-inverse pt-5 pr-6 pb-5.5 pl-9 font-display text-title leading-[1.3] text-on-inverse";
+  "h-full -rotate-[0.35deg] rounded-stone bg-night pt-5 pr-6 pb-5.5 pl-9 font-display text-title leading-[1.3] text-on-night";
 
 /** Three stems from week to week; when all three meet, one binding goes around them. */
 export const WeekSchedule = ({ weeks }: { weeks: Content<"partnerships">["weeks"] }) => (
