@@ -1,11 +1,12 @@
 import type { Content } from "#content/collections.ts";
+import { FieldFurrows } from "#illustrations/FieldFurrows.tsx";
 import { Rock, RockShape } from "#illustrations/parts/Rock.tsx";
 import { rakedLine, type Stone } from "#illustrations/rake/flow.ts";
 import { toPath } from "#illustrations/rake/path.ts";
 import { seededRandom } from "#lib/random/seeded-random.ts";
 import { Page } from "#ui/Page.tsx";
 import { here, HeroActions, LinkRow, mailTo, OnwardLink, Sample } from "#sections/shared/parts.tsx";
-import { Band, HeroHead, Lines, SplitHead } from "#sections/shared/Band.tsx";
+import { Band, BandHead, HeroHead, Lines, SplitHead } from "#sections/shared/Band.tsx";
 import { cx } from "#ui/cx.ts";
 import { TextLink } from "#ui/TextLink.tsx";
 import { ButtonLink } from "#ui/Button.tsx";
@@ -102,7 +103,7 @@ function HeroPicture() {
 }
 
 const stone =
-  "grid content-center rounded-[4.5rem_5.5rem_5rem_6rem/4rem_3.5rem_4.5rem_4rem] bg-raised px-7 py-8 text-center [counter-increment:stone] before:font-display before:text-heading before:text-moss before:content-[counter(stone)] lg:min-h-64 lg:px-9";
+  "grid content-center rounded-[4.5rem_5.5rem_5rem_6rem/4rem_3.5rem_4.5rem_4rem] bg-raised shadow-[0_0_0_0.5rem_var(--color-moss-soft),0_0_0_0.5625rem_var(--furrow),0_0_0_1rem_var(--color-moss-soft),0_0_0_1.0625rem_var(--furrow),0.75rem_1.5rem_2rem_0.5rem_var(--color-shade)] [--furrow:color-mix(in_oklab,var(--color-moss)_45%,transparent)] px-7 py-8 text-center [counter-increment:stone] before:font-display before:text-heading before:text-moss before:content-[counter(stone)] lg:min-h-68 lg:px-12";
 const shapes = [
   "lg:rounded-[46%_54%_52%_48%/58%_50%_50%_42%]",
   "lg:rounded-[52%_48%_45%_55%/48%_56%_44%_52%]",
@@ -120,12 +121,9 @@ const places = [
 
 /** The steps from the first email to the first day, as stepping stones. */
 export const ApplicationSteps = ({ path }: { path: Content<"careers">["path"] }) => (
-  <Band id="path" section="moss-garden py-section">
-    <h2 className="flex w-fit flex-wrap items-baseline gap-x-3 bg-moss-soft pr-4 text-heading">
-      {path.title}
-      <Sample when={path.sample} />
-    </h2>
-    <p className="mt-4 w-fit max-w-prose bg-moss-soft pr-4 text-lead">{path.lead}</p>
+  <Band id="path" section="relative isolate bg-moss-soft py-section">
+    <FieldFurrows className="text-moss/25" />
+    <BandHead title={path.title} mark={<Sample when={path.sample} />} lead={path.lead} />
     <div className="relative isolate">
       {/* The path from stone to stone. */}
       <svg
@@ -140,7 +138,7 @@ export const ApplicationSteps = ({ path }: { path: Content<"careers">["path"] })
           d="M20 10C34 8 44 23 60 20S84 7 100 10C124 15 112 34 88 40S52 58 30 50"
         />
       </svg>
-      <ol className="mt-10 grid grid-cols-1 gap-4 [counter-reset:stone] md:grid-cols-12 md:gap-5">
+      <ol className="mt-12 grid grid-cols-1 gap-10 [counter-reset:stone] md:grid-cols-12 md:gap-x-5 lg:gap-y-5">
         {path.steps.map(({ title, time, text }, i) => (
           <li
             key={title}
