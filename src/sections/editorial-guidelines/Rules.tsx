@@ -1,5 +1,6 @@
 import { articleLimits } from "#content/articles/limits.ts";
 import type { Content } from "#content/collections.ts";
+import { Rock } from "#illustrations/parts/Rock.tsx";
 import { rakedLine, type Stone } from "#illustrations/rake/flow.ts";
 import { toPath } from "#illustrations/rake/path.ts";
 import { seededRandom } from "#lib/random/seeded-random.ts";
@@ -115,8 +116,8 @@ function Measure({ lengths, label, least, most }: MeasureProps) {
       <path className="fill-none stroke-line-strong/70" d={furrows.join("")} />
       <path className="fill-moss" d={lengths.map((words) => blade(words, random)).join("")} />
       <path className="stroke-moss stroke-3" d={`M${from} ${ground}H${to}`} />
-      {stones.map(({ cx, cy, rx, ry }) => (
-        <ellipse key={cx} className="fill-ink-muted" cx={cx} cy={cy} rx={rx - 4} ry={ry - 4} />
+      {stones.map((stone) => (
+        <Rock key={stone.cx} at={stone} className="text-ink-muted" />
       ))}
       <text x={from} y="282" className={letters}>
         {least}
