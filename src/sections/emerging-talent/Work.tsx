@@ -1,5 +1,6 @@
 import type { Content } from "#content/collections.ts";
 import { Cover } from "#illustrations/cover/Cover.tsx";
+import { RockShape } from "#illustrations/parts/Rock.tsx";
 import { LinkRow, mailTo, OnwardLink, Sample } from "#sections/shared/parts.tsx";
 import { Band, BandHead, Lines } from "#sections/shared/Band.tsx";
 import { Page } from "#ui/Page.tsx";
@@ -13,6 +14,7 @@ export function SampleWork({ bench }: { bench: Content<"emergingTalent">["bench"
     <Band className="grid grid-cols-1 gap-10 lg:grid-cols-12 lg:gap-y-12">
       <BandHead title={bench.title} lead={bench.lead} width="full" className="lg:col-[1/span_5]" />
       <figure className="lg:col-[6/span_7] lg:row-[1/span_2]">
+        <RockShape />
         <div role="img" aria-label={motif.alt} className="overflow-hidden rounded-stone *:w-full">
           <Cover subject="emerging-talent" motif={{ name: "growth", count: 3 }} />
         </div>
@@ -53,28 +55,32 @@ const Side = ({ side }: { side: Section["is"] }) => (
     <h3 className="mt-8 text-title">{side.title}</h3>
     <Lines
       items={side.items}
-      className="mt-4 grid max-w-184 gap-x-10 gap-y-3.5 lg:grid-cols-2"
+      className="mt-4 grid gap-x-10 gap-y-3.5 lg:grid-cols-2 page:max-w-184"
       itemClassName="border-t border-current pt-3.5"
     />
   </>
 );
 
-/** The sun on the line, at night the moon, above its mirror image in the furrows. Decoration. */
+/** Furrows around the sun, which widen as they get away from it. */
+const rays = [92, 106, 122, 140, 160, 182, 206].map((r) => `M-${r} 0a${r} ${r} 0 0 1 ${2 * r} 0`);
+
+/** The sun on the horizon, above its mirror image in the furrows. Decoration. */
 const Sun = () => (
   <svg
     aria-hidden="true"
-    viewBox="0 0 300 240"
-    className="absolute -top-30 right-[max(2rem,calc(50%-36rem))] hidden h-60 w-75 fill-on-night stroke-on-night stroke-2 stroke-round page:block"
+    viewBox="-208 -208 416 320"
+    className="absolute right-[max(var(--spacing-gutter),calc(50%-37.5rem))] bottom-[calc(100%-7rem)] hidden w-104 fill-none stroke-round page:block"
   >
-    <path className="stroke-none" d="M40 120a110 110 0 0 1 220 0z" />
-    <path d="M30 134h240M46 150h208M64 166h172M86 182h128M112 198h76" />
+    <path className="stroke-clay/50" d={rays.join("")} />
+    <path className="fill-rust" d="M-78 0a78 78 0 0 1 156 0z" />
+    <path className="stroke-rust stroke-4" d="M-78 12H78M-66 28H66M-52 44H52M-36 60H36M-18 76H18" />
   </svg>
 );
 
 /** What the year is, above the horizon, and what it is not, below. */
 export const Expectations = ({ honest }: { honest: Section }) => (
   <section>
-    <div className="bg-moss-soft pt-section pb-20">
+    <div className="bg-clay-soft pt-section pb-20">
       <Page>
         <h2 className="text-heading">{honest.title}</h2>
         <Side side={honest.is} />

@@ -116,12 +116,12 @@ const YearPicture = () => (
 );
 
 const page =
-  "grid grid-cols-[minmax(0,1fr)_auto] content-start border-t border-ink px-5 pt-6 pb-7 lg:px-12 lg:py-10";
+  "grid grid-cols-[minmax(0,1fr)_auto] content-start border-t border-line-strong px-5 pt-6 pb-7 lg:px-12 lg:py-10";
 
 /** The year as a page of an almanac: four seasons, each with a drawing and four lines. */
 export const YearCalendar = ({ year }: { year: Content<"emergingTalent">["year"] }) => (
   <Band id="year" ground="sunken">
-    <div className="grid grid-cols-1 border-6 border-double border-ink bg-raised lg:grid-cols-2">
+    <div className="grid grid-cols-1 border-6 border-double border-line-strong bg-raised shadow-raised lg:grid-cols-2">
       <div className="grid justify-items-center gap-3 px-5 py-9 text-center lg:col-span-full lg:py-12">
         <h2 className="text-heading">{year.title}</h2>
         <p className="max-w-form">{year.lead}</p>
@@ -136,7 +136,7 @@ export const YearCalendar = ({ year }: { year: Content<"emergingTalent">["year"]
             {(["look", "work", "hands", "yield"] as const).map((line) => (
               <div
                 key={line}
-                className="grid grid-cols-1 border-t border-dotted border-line-strong py-2.5 sm:grid-cols-[6.25rem_minmax(0,1fr)] sm:gap-4"
+                className="grid grid-cols-1 border-t border-dotted border-line-strong py-2.5 sm:grid-cols-[7.5rem_minmax(0,1fr)] sm:gap-4"
               >
                 <dt className="font-display text-clay italic">{year[line]}</dt>
                 <dd>{season[line]}</dd>
