@@ -1,5 +1,6 @@
 import { Band, BandHead, HeroWords } from "#sections/shared/Band.tsx";
 import type { Content } from "#content/collections.ts";
+import { FeaturePicture } from "#illustrations/features/index.tsx";
 import { cx } from "#ui/cx.ts";
 import { OnwardLink } from "#sections/shared/parts.tsx";
 import { toolFrame } from "#lib/site/embed.ts";
@@ -77,7 +78,7 @@ export function Hero({ hero }: { hero: Content<"developerApi">["hero"] }) {
           ))}
         </ol>
         {/* Last, since it would move down as the list arrives. */}
-        <p className="col-1 row-1 grid min-h-44 place-content-center self-center rounded-[46%_54%_52%_48%/18%_22%_20%_17%] border border-inverse bg-inverse p-2 text-center text-small/[1.3] font-medium text-on-inverse">
+        <p className="col-1 row-1 grid min-h-44 place-content-center self-center rounded-[46%_54%_52%_48%/18%_22%_20%_17%] border border-night-line bg-night p-2 text-center text-small/[1.3] font-medium text-on-night">
           {hero.site}
         </p>
       </nav>
@@ -143,6 +144,8 @@ type Words = Content<"developerApi">;
 
 interface EmbedsProps {
   embeds: Words["embeds"];
+  /** What the picture of the charts shows. */
+  picture: string;
   copy: Words["copy"];
   origin: string;
   /** The complete code of each embed. */
@@ -150,9 +153,16 @@ interface EmbedsProps {
 }
 
 /** Three things to embed, each next to its code. */
-export const Embeds = ({ embeds, copy, origin, codes }: EmbedsProps) => (
+export const Embeds = ({ embeds, picture, copy, origin, codes }: EmbedsProps) => (
   <Band ground="sunken">
-    <BandHead title={embeds.title} lead={embeds.lead} />
+    <div className="grid gap-x-16 gap-y-10 lg:grid-cols-5-7 lg:items-center">
+      <BandHead title={embeds.title} lead={embeds.lead} />
+      <FeaturePicture
+        feature="dashboards"
+        alt={picture}
+        className="aspect-4/3 w-full rounded-stone border border-rim bg-figure shadow-raised"
+      />
+    </div>
     {embeds.items.map(({ id, title, text, code, policy, link }) => (
       <article
         key={id}

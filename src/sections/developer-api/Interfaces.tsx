@@ -138,7 +138,7 @@ export const Leads = ({
     <Points
       items={leads.notes}
       as="dl"
-      className="mt-12 grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-x-10 gap-y-6"
+      className="mt-12 grid gap-x-10 gap-y-6 md:grid-cols-2 xl:grid-cols-4"
       itemClassName="border-t border-line-strong pt-3"
       titleClassName="font-bold"
       textClassName="text-small/body"
