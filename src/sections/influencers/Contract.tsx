@@ -5,7 +5,7 @@ import { Faq } from "#sections/shared/Faq.tsx";
 import { Button } from "#ui/Button.tsx";
 
 const question =
-  "relative pl-8 font-display text-lead leading-[1.35] [counter-increment:question] before:absolute before:left-0 before:text-moss before:content-[counter(question)]";
+  "relative grid grid-rows-[1fr_auto] pl-8 font-display text-lead leading-[1.35] [counter-increment:question] lg:last:odd:col-span-2 before:absolute before:left-0 before:text-moss before:content-[counter(question)]";
 
 /** Terms that always apply, and a sheet of questions to ask. */
 export function ContractTerms({ counts }: { counts: Content<"influencers">["counts"] }) {
@@ -70,7 +70,7 @@ export function Disclosure({ disclosure }: { disclosure: Content<"influencers">[
 
 /** A sheet with a margin line. A click selects all of its text. */
 const paper =
-  "relative cursor-copy rounded-large border border-line bg-raised py-8 pr-6 pl-13 font-display text-lead/body shadow-raised select-all before:absolute before:inset-y-0 before:left-9 before:border-l-2 before:border-clay-soft md:py-12 md:pr-14 md:pl-20 md:before:left-14";
+  "relative cursor-copy rounded-large border border-line bg-raised py-8 pr-6 pl-13 font-display text-lead/body shadow-raised select-all before:absolute before:inset-y-0 before:left-9 before:border-l-2 before:border-clay/40 md:py-12 md:pr-14 md:pl-20 md:before:left-14";
 
 /** An email template. One click selects all of it, and a button copies it. */
 export const LetterTemplate = ({ begin }: { begin: Content<"influencers">["begin"] }) => (

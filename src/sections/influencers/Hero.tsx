@@ -80,7 +80,7 @@ export const Hero = ({ hero, total, quotes }: HeroProps) => (
         returned={total.returned}
         label={interpolate(hero.picture, quotes)}
       />
-      <figcaption className="max-w-96 pt-3 text-small text-ink-muted lg:ml-[22%]">
+      <figcaption className="max-w-96 pt-3 text-small text-balance text-ink-muted lg:ml-[22%]">
         {interpolate(hero.caption, quotes)}
       </figcaption>
     </figure>
@@ -109,7 +109,7 @@ function Flower({ placed, returned, label }: { placed: number; returned: number;
       >
         <path
           d={flight}
-          className="fill-none stroke-clay stroke-[2.5] stroke-round"
+          className="fill-none stroke-clay stroke-[2.5] stroke-round lg:max-page:hidden"
           strokeDasharray="0.1 11"
         />
         <ellipse cx={cx + 26} cy={cy + 44} rx="320" ry="290" fill="url(#garden-shadow)" />

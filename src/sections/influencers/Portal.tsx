@@ -115,7 +115,7 @@ function PortalPage({
           <p>
             <small className={small}>{words.sales}</small> {dollarsAndCents(total.sales)}
           </p>
-          <div className="flex w-full flex-wrap items-end gap-x-5">
+          <div className="flex w-full flex-wrap items-end justify-between pr-6">
             <small className={cx(small, "w-full")}>{words.weeks}</small>
             {weeks.map((week, i) => (
               <Stem key={i} {...week} />
