@@ -19,6 +19,8 @@ export const quotedPages = [
   "pricing",
   "why",
   "contact-sales",
+  "influencers",
+  "partnerships",
 ] as const;
 export type QuotedPage = (typeof quotedPages)[number];
 
