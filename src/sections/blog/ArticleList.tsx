@@ -118,7 +118,7 @@ const lastRow = "sm:max-md:even:col-span-2 md:nth-[3n]:col-span-3 md:nth-[3n+1]:
 const FeedLinks = ({ words }: { words: Content<"blog"> }) => (
   <div
     className={cx(
-      "feed-sand list-sand relative flex flex-wrap content-end items-center justify-between gap-x-8 gap-y-6 overflow-hidden",
+      "group/feeds list-sand relative flex flex-wrap content-end items-center justify-between gap-x-8 gap-y-6 overflow-hidden",
       "rounded-large border border-b-0 border-line px-7 py-6 print:hidden",
       lastRow,
     )}
@@ -143,7 +143,7 @@ const FeedStone = () => (
   <svg
     aria-hidden="true"
     viewBox="-60 -50 120 100"
-    className="absolute top-[14%] right-[16%] hidden w-36 lg:in-[.feed-sand:not(:nth-child(3n))]:block"
+    className="absolute top-[14%] right-[16%] hidden w-36 lg:group-[:not(:nth-child(3n))]/feeds:block"
   >
     {[59, 52, 45].map((r) => (
       <ellipse key={r} rx={r} ry={r * 0.8} className="fill-ground stroke-line-strong" />
