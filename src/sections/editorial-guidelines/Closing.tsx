@@ -37,7 +37,10 @@ export const Promises = ({ promises, examples, articles }: PromisesProps) => (
               />
             )}
             <p className="text-small/body text-ink-muted">{rule}</p>
-            <TextLink href={href.href} className="font-display text-title">
+            <TextLink
+              href={href.href}
+              className="inline-block font-display text-title text-balance"
+            >
               {label}
             </TextLink>
           </li>
