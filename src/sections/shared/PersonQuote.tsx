@@ -12,7 +12,7 @@ interface PersonQuoteProps {
   size?: keyof typeof looks;
 }
 
-/** "spoken" has no portrait, for a quote whose speaker is drawn next to it. */
+/** "spoken" and "aside" have no portrait, for a quote whose speaker is drawn next to it. */
 const looks = {
   small: { portrait: "max-w-28", quote: "order-last text-title" },
   large: { portrait: "max-w-40", quote: "order-last text-heading" },
@@ -20,6 +20,7 @@ const looks = {
   /** A large print in a wide window. */
   print: { portrait: "max-w-28 lg:max-w-none", quote: "order-last text-title" },
   spoken: { portrait: null, quote: "text-heading" },
+  aside: { portrait: null, quote: "text-title" },
 } as const;
 
 /** What a customer said, with their portrait and their logo. Takes the colors of its band. */
