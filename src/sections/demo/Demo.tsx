@@ -4,6 +4,7 @@ import type { Content } from "#content/collections.ts";
 import { PersonQuote } from "#sections/shared/PersonQuote.tsx";
 import { SandAround } from "#sections/shared/Sand.tsx";
 import { Page } from "#ui/Page.tsx";
+import { FeaturePicture } from "#illustrations/features/index.tsx";
 import { Wordmark } from "#illustrations/Wordmark.tsx";
 import { LinkRow, Sample } from "#sections/shared/parts.tsx";
 import { Marquee, PauseSwitch } from "#ui/Marquee.tsx";
@@ -21,7 +22,7 @@ export const Fit = ({
     className="grid grid-cols-1 gap-10 lg:grid-cols-6-5 lg:grid-rows-[auto_1fr] lg:gap-x-18"
   >
     <HeroWords hero={hero} />
-    <div className="relative isolate [--sand:3rem] lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start print:hidden">
+    <div className="relative isolate [--sand:3rem] lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-center print:hidden">
       <SandAround sides="right" className="max-lg:hidden" />
       <div className="rounded-stone border border-line bg-raised p-6 md:p-9">
         <h2 className="mb-5 text-title">{title}</h2>
@@ -78,8 +79,13 @@ const widths: Readonly<Record<number, string>> = {
   12: "lg:grow-12",
 };
 
-/** The 15 minutes as a ruler with a mark for every minute; each part begins at its own. */
-export function Minutes({ minutes }: { minutes: Content<"demo">["minutes"] }) {
+/** What is on the screen in each part. */
+const shown = ["dashboards", "ezql", "winback-offers"] as const;
+
+type MinutesProps = Pick<Content<"demo">, "minutes"> & Pick<Content<"features">, "features">;
+
+/** The 15 minutes as a ruler with a mark for every minute; each part begins at its own, with its picture above. */
+export function Minutes({ minutes, features }: MinutesProps) {
   const lengths = minutes.parts.map(({ length }) => length);
   const startOf = (part: number) => lengths.slice(0, part).reduce((sum, each) => sum + each, 0);
   const end = startOf(lengths.length);
@@ -89,11 +95,28 @@ export function Minutes({ minutes }: { minutes: Content<"demo">["minutes"] }) {
   return (
     <Band ground="field">
       <BandHead title={minutes.title} lead={minutes.lead} narrow />
+      <div className="mt-12 lg:flex lg:items-end">
+        {shown.map((id, i) => (
+          <div
+            key={id}
+            className={cx(
+              "lg:basis-0 max-lg:not-nth-2:hidden lg:last:*:w-full",
+              widths[lengths[i] ?? 1],
+            )}
+          >
+            <FeaturePicture
+              feature={id}
+              alt={features.find((feature) => feature.id === id)?.picture ?? ""}
+              className="w-full rounded-large bg-figure text-ink shadow-panel lg:w-[calc(100%-2rem)]"
+            />
+          </div>
+        ))}
+      </div>
       <svg
         aria-hidden="true"
         viewBox={`0 0 ${end * 80} 64`}
         preserveAspectRatio="none"
-        className="mt-14 hidden h-12 w-full overflow-visible border-b border-on-field stroke-on-field lg:block"
+        className="mt-8 hidden h-12 w-full overflow-visible border-b border-on-field stroke-on-field lg:block"
         strokeWidth="1.5"
       >
         {marks.map((minute) => (
@@ -109,7 +132,7 @@ export function Minutes({ minutes }: { minutes: Content<"demo">["minutes"] }) {
           <li
             key={title}
             className={cx(
-              "border-t border-on-field/40 pt-4 lg:shrink lg:basis-0 lg:border-0 lg:pt-5 lg:pr-8",
+              "border-t border-on-field/40 pt-4 lg:shrink lg:basis-0 lg:border-0 lg:pt-5 lg:*:pr-8",
               widths[length],
             )}
           >
