@@ -21,6 +21,7 @@ export const quotedPages = [
   "contact-sales",
   "influencers",
   "partnerships",
+  "get-ramp",
 ] as const;
 export type QuotedPage = (typeof quotedPages)[number];
 

@@ -14,7 +14,7 @@ const shown = [
   { id: "subscribe-and-save", className: "frame:w-4/5 frame:-rotate-1" },
   {
     id: "sms-campaigns",
-    className: "mt-4 frame:-mt-[10%] frame:w-4/5 frame:rotate-1 frame:justify-self-end",
+    className: "mt-4 frame:-mt-[7%] frame:w-4/5 frame:rotate-1 frame:justify-self-end",
   },
 ] as const;
 
@@ -61,7 +61,10 @@ export const Ramp = ({ ramp }: { ramp: Content<"getRamp">["ramp"] }) => (
     <Page>
       <h2 className="max-w-[16ch] text-heading text-on-field">{ramp.title}</h2>
       <ol
-        className={cx("mt-8 grid gap-4 lg:-mt-8 lg:items-start", wideColumns(ramp.steps.length, 4))}
+        className={cx(
+          "mt-8 grid gap-4 md:grid-cols-2 lg:-mt-8 lg:items-start",
+          wideColumns(ramp.steps.length, 4),
+        )}
       >
         {ramp.steps.map(({ when, title, text }, i) => (
           <li
