@@ -15,7 +15,7 @@ export const Hero = ({ hero }: Pick<Content<"security">, "hero">) => (
     <PathPicture label={hero.picture} lanes={hero.lanes} />
     <Page>
       {/* Each below its stone. */}
-      <ol className="mt-8 grid gap-10 lg:grid-cols-[22rem_19rem_minmax(0,1fr)] lg:gap-16">
+      <ol className="mt-8 grid gap-10 md:grid-cols-3 md:gap-x-8 lg:gap-x-16">
         {hero.stations.map(({ id, name, text, keeps }) => (
           <li
             key={id}
@@ -87,7 +87,7 @@ const layouts: readonly Layout[] = [
     },
     // Below the desktop layout the three stones are drawn from edge to edge.
     className:
-      "max-md:hidden h-[clamp(9.5rem,32vw,25rem)] max-lg:-ml-[58.4%] max-lg:h-[calc(217vw*380/2600)] max-lg:w-[217%]",
+      "max-md:hidden h-[min(31.7vw-1.6rem,30.9rem)] max-lg:-ml-[58.4%] max-lg:h-[calc(217vw*380/2600)] max-lg:w-[217%]",
   },
   // On phones the way out is on the left, and the way back on the right.
   {

@@ -32,7 +32,7 @@ const stoneClasses: Record<RowProps["item"]["mark"], string> = {
 /** One line of the form: the question, a stone with the answer, the remark. */
 const Row = ({ item: { question, mark, answer, link, claim }, sheet, claims }: RowProps) => (
   <div className="grid gap-x-8 gap-y-1 border-t border-line py-3.5 md:grid-cols-[minmax(0,5fr)_6.5rem_minmax(0,7fr)]">
-    <dt className="font-medium">{question}</dt>
+    <dt className="font-medium text-pretty">{question}</dt>
     <dd className="flex items-center gap-2 self-start text-small/body">
       <svg
         aria-hidden="true"
@@ -43,7 +43,7 @@ const Row = ({ item: { question, mark, answer, link, claim }, sheet, claims }: R
       </svg>
       {sheet.marks[mark]}
     </dd>
-    <dd className="max-w-140 text-ink-muted">
+    <dd className="max-w-140 text-pretty text-ink-muted">
       {answer} {link && <TextLink href={link.href.href}>{link.label}</TextLink>}{" "}
       {claim !== undefined && !isShown(claims, claim) && <SampleMark {...sheet.claim} />}
     </dd>
@@ -84,18 +84,22 @@ export const ThisSite = ({ words }: { words: Content<"security">["site"] }) => (
   </Band>
 );
 
-/** A fence across the page with one slat missing. */
+/** A fence across the page with one slat loose. */
 function Fence() {
   const slats = Array.from({ length: 48 }, (_, i) => i).filter((i) => i !== 29);
-  const d = slats.map((i) => `M${i * 25 + 12} ${20 + ((i * 7) % 5)}V120`).join("");
+  const d = slats.map((i) => `M${i * 25 + 6} ${24 + ((i * 7) % 5)}l6-12 6 12V124h-12z`).join("");
   return (
     <svg
       aria-hidden="true"
       viewBox="0 0 1200 120"
       preserveAspectRatio="none"
-      className="mt-band block h-[clamp(4rem,8vw,7rem)] w-full fill-none stroke-line-strong"
+      className="mt-band block h-[clamp(4rem,8vw,7rem)] w-full"
     >
-      <path className="stroke-fixed" d={`M0 52H1200M0 92H1200${d}`} />
+      <path className="stroke-clay stroke-5" d="M0 54H1200M0 94H1200" />
+      <path
+        className="fill-[color-mix(in_oklab,var(--color-clay)_75%,var(--color-soil))]"
+        d={`${d}M720 54l2-14 11 9 24 75h-13z`}
+      />
     </svg>
   );
 }
