@@ -37,10 +37,11 @@ interface ChecksProps {
 export const Checks = ({ checks, templates }: ChecksProps) => (
   <Band id="checks" ground="sunken">
     <SplitHead title={checks.title} lead={checks.lead} />
-    <dl className="mt-12 grid grid-cols-1 gap-x-12 gap-y-10 md:grid-cols-2 lg:grid-cols-3">
+    <dl className="mt-12 grid grid-cols-1 gap-x-12 gap-y-10 md:grid-cols-2 page:grid-cols-3">
       {checks.items.map(({ id, figure, rule, how }) => (
-        <div key={id} className="border-t border-line-strong pt-5">
-          <dt>
+        // The widest drawing has a row to itself where an odd one would be left over.
+        <div key={id} className="border-t border-line-strong pt-5 md:max-page:nth-5:col-span-2">
+          <dt className="text-pretty">
             {/* A drawing of a check, at its real size where it has one: 24 pixels are 24 pixels. Decoration. */}
             <div aria-hidden="true" className="mb-4 flex h-14 items-center" data-check={id}>
               {drawn[id]}
@@ -48,7 +49,7 @@ export const Checks = ({ checks, templates }: ChecksProps) => (
             <b className="block font-display text-title font-medium">{quote(figure, templates)}</b>{" "}
             <span className="font-medium">{quote(rule, templates)}</span>
           </dt>
-          <dd className="mt-3 text-ink-muted">{quote(how, templates)}</dd>
+          <dd className="mt-3 text-pretty text-ink-muted">{quote(how, templates)}</dd>
         </div>
       ))}
     </dl>
