@@ -1,6 +1,8 @@
+import type { ReactNode } from "react";
 import type { Article, ArticlePicture } from "#content/articles/entry.ts";
 import type { Content } from "#content/collections.ts";
 import { Cover } from "#illustrations/cover/Cover.tsx";
+import { Band } from "#sections/shared/Band.tsx";
 import { Badge } from "#ui/Badge.tsx";
 import { cx } from "#ui/cx.ts";
 
@@ -92,6 +94,30 @@ export function ArticleCard({ article, place, words, pictures }: ArticleCardProp
     </article>
   );
 }
+
+interface CardRowProps extends Pick<ArticleCardProps, "pictures" | "words"> {
+  title: string;
+  /** Two or three; nothing is shown for none. */
+  articles: readonly Article[];
+  /** A link below the cards. */
+  children?: ReactNode;
+}
+
+/** Articles as a band of cards, whose picture and title move to the post in a view transition. */
+export const CardRow = ({ title, articles, children, ...shared }: CardRowProps) =>
+  articles.length > 0 && (
+    <Band data-part="related" section="border-t border-line bg-raised py-16 print:hidden">
+      <h2 className="mb-8 text-heading">{title}</h2>
+      <ul className="grid gap-x-8 gap-y-10 md:grid-cols-3">
+        {articles.map((article) => (
+          <li key={article.id}>
+            <ArticleCard article={article} place="related" {...shared} />
+          </li>
+        ))}
+      </ul>
+      {children}
+    </Band>
+  );
 
 /** The place of a card: in the index's grid two columns wide, next to that one, or anywhere else; below an article. */
 export type Place = "lead" | "second" | "other" | "related";

@@ -1,4 +1,3 @@
-import { Band } from "#sections/shared/Band.tsx";
 import { RockShape } from "#illustrations/parts/Rock.tsx";
 import { ActionLink } from "#sections/shared/parts.tsx";
 import type { Block } from "#content/articles/blocks.ts";
@@ -11,7 +10,7 @@ import { TextLink } from "#ui/TextLink.tsx";
 import { Neighbors } from "#sections/shared/Neighbors.tsx";
 import { Blocks } from "./blocks/Blocks.tsx";
 import { Byline, PostHead } from "./PostHead.tsx";
-import { ArticleCard } from "./ArticleCard.tsx";
+import { CardRow } from "./ArticleCard.tsx";
 
 interface PostProps {
   article: Article;
@@ -34,7 +33,7 @@ export const Post = ({ article, blocks, pictures, words, related, newer, older }
         <PostBody article={article} blocks={blocks} pictures={pictures} words={words} />
       </article>
     </Page>
-    <Related articles={related} pictures={pictures} words={words} />
+    <CardRow title={words.related} articles={related} pictures={pictures} words={words} />
     {/* The articles before and after this one. */}
     <Neighbors
       around={{ previous: named(older), next: named(newer) }}
@@ -113,28 +112,6 @@ function Sidebar({ author, words, alone }: SidebarProps) {
     </div>
   );
 }
-
-interface RelatedProps {
-  /** Two or three; nothing is shown for none. */
-  articles: readonly Article[];
-  pictures: ReadonlyMap<string, ArticlePicture>;
-  words: Content<"post">;
-}
-
-/** Related articles, as cards whose picture and title move to the post in a view transition. */
-const Related = ({ articles, pictures, words }: RelatedProps) =>
-  articles.length > 0 && (
-    <Band data-part="related" section="border-t border-line bg-raised py-16 print:hidden">
-      <h2 className="mb-8 text-heading">{words.related}</h2>
-      <ul className="grid gap-x-8 gap-y-10 md:grid-cols-3">
-        {articles.map((article) => (
-          <li key={article.id}>
-            <ArticleCard article={article} place="related" words={words} pictures={pictures} />
-          </li>
-        ))}
-      </ul>
-    </Band>
-  );
 
 /** As a neighbor on the site. */
 const named = (article: Article | null) =>

@@ -5,7 +5,6 @@ import { cx } from "#ui/cx.ts";
 import { Checkbox } from "#ui/Field.tsx";
 import { Page } from "#ui/Page.tsx";
 import type { Article } from "#content/articles/entry.ts";
-import { TextLink } from "#ui/TextLink.tsx";
 import { hitLooks } from "#live/search/hit.ts";
 import type { Href } from "#content/link.ts";
 
@@ -104,15 +103,12 @@ export const SearchDialog = ({ words }: { words: Content<"search"> }) => (
   </dialog>
 );
 
-/** The columns of the search page: the heading next to the field, pages next to articles. */
-const searchColumns = "grid gap-x-16 gap-y-8 lg:grid-cols-4-7";
-
 /** The search on its own page, with the query in the address as `?q=`. */
 export const SearchPage = ({ words }: { words: Content<"search"> }) => (
   <Page className="pt-10 lg:pt-16">
-    <search data-search-page="" className={searchColumns}>
+    <search data-search-page="" className="grid gap-x-16 gap-y-8 lg:grid-cols-4-7">
       <div>
-        <h1 className="text-heading">{words.title}</h1>
+        <h1 className="text-display tracking-display">{words.title}</h1>
         <p className="mt-3 text-lead text-ink-muted">{words.lead}</p>
       </div>
       <div>
@@ -133,43 +129,27 @@ interface SiteIndexProps {
   words: Content<"search">;
   /** Pages, then topics. */
   groups: readonly LinkGroup[];
-  newest: readonly Article[];
 }
 
 /** All pages, to browse without typing. */
-export const SiteIndex = ({ words, groups, newest }: SiteIndexProps) => (
-  <Page className="pb-section">
-    <h2 className="border-t border-line-strong pt-8 pb-10 text-heading">{words.browse.title}</h2>
-    <div className={searchColumns}>
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(11rem,100%),1fr))] content-start gap-8">
-        {groups.map(({ title, links }) => (
-          <section key={title}>
-            <h3 className="font-text text-small text-ink-muted">{title}</h3>
-            <ul className="mt-2">
-              {links.map(({ label, href }) => (
-                <li key={href.href}>
-                  <a href={href.href} className="quiet-link py-1.5">
-                    {label}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
-      </div>
-      {newest.length > 0 && (
-        <section>
-          <h3 className="text-title">{words.browse.newest}</h3>
-          <ol className="mx-[max(-0.75rem,-1*var(--gutter))] mt-4">
-            {newest.map((article) => (
-              <ArticleLine key={article.id} article={article} kind={words.states.article} />
+export const SiteIndex = ({ words, groups }: SiteIndexProps) => (
+  <Page className="pb-band">
+    <h2 className="border-t border-line-strong pt-8 pb-8 text-heading">{words.browse.title}</h2>
+    <div className="columns-2 gap-x-8 md:columns-3 lg:columns-4">
+      {groups.map(({ title, links }) => (
+        <section key={title} className="break-inside-avoid pb-8">
+          <h3 className="font-text text-small text-ink-muted">{title}</h3>
+          <ul className="mt-2">
+            {links.map(({ label, href }) => (
+              <li key={href.href}>
+                <a href={href.href} className="quiet-link py-1.5">
+                  {label}
+                </a>
+              </li>
             ))}
-          </ol>
-          <TextLink look="onward" href="/blog/" className="mt-4">
-            {words.browse.articles}
-          </TextLink>
+          </ul>
         </section>
-      )}
+      ))}
     </div>
   </Page>
 );
@@ -192,17 +172,20 @@ interface LinkGroup {
   readonly links: readonly { readonly label: string; readonly href: Href }[];
 }
 
-/** @returns the groups in order, without links to files, anchors and other sites, each path where it comes first */
+/**
+ * @returns the groups in order, those of one title as one, without links to files, anchors and other sites, each path
+ *   where it comes first
+ */
 export function siteIndex(groups: readonly LinkGroup[]): LinkGroup[] {
   const seen = new Set<string>();
-  return groups
-    .map(({ title, links }) => ({
-      title,
-      links: links.filter(({ href: { href, external } }) => {
-        if (external || !/^\/(?:[^?#]*\/)?$/.test(href) || seen.has(href)) return false;
-        seen.add(href);
-        return true;
-      }),
-    }))
-    .filter(({ links }) => links.length > 0);
+  const index = new Map<string, LinkGroup["links"]>();
+  for (const { title, links } of groups) {
+    const added = links.filter(({ href: { href, external } }) => {
+      if (external || !/^\/(?:[^?#]*\/)?$/.test(href) || seen.has(href)) return false;
+      seen.add(href);
+      return true;
+    });
+    if (added.length > 0) index.set(title, [...(index.get(title) ?? []), ...added]);
+  }
+  return [...index].map(([title, links]) => ({ title, links }));
 }
