@@ -4,9 +4,13 @@ import { cx } from "#ui/cx.ts";
 const outline =
   "M38 214C44 150 92 92 150 66c52-24 118-34 176-14 60 20 106 62 122 118 14 50 8 102-34 126-56 30-152 34-230 30C108 322 32 292 38 214z";
 
+/** Around the stone, from side to side and from top to bottom, with a knot where they cross. */
+const cord =
+  "M20 232C120 262 330 258 500 196M218 30C262 120 262 230 222 372M246 226c-34-44-66-30-58-6 6 18 36 14 58 6 40-16 44-58 18-58-22 0-24 34 2 58";
+
 interface BoulderProps {
-  /** What is cut into the stone. */
-  mark: string;
+  /** What is cut into the stone; without it, the stone is tied crosswise with a cord. */
+  mark: string | undefined;
   className: string;
 }
 
@@ -57,6 +61,13 @@ export const Boulder = ({ mark, className }: BoulderProps) => (
         d="M30 190C52 112 130 50 250 38c-40 34-66 60-100 74-46 18-84 42-120 78z"
         className="fill-on-night opacity-30"
       />
+      {mark === undefined && (
+        <g fill="none">
+          <path d={cord} className="stroke-night" strokeWidth="26" />
+          <path d={cord} className="stroke-clay-soft" strokeWidth="18" />
+          <path d={cord} className="stroke-clay" strokeWidth="18" strokeDasharray="2 9" />
+        </g>
+      )}
     </g>
     {/* The shaded edge of the cut, and its pale ground. */}
     <use href="#boulder-mark" x="-2" y="-3" className="fill-night" />

@@ -4,7 +4,6 @@ import { Boulder } from "#illustrations/Boulder.tsx";
 import { LoneRock } from "#illustrations/parts/Rock.tsx";
 import { RakedGround } from "#illustrations/RakedGround.tsx";
 import { SearchForm } from "#sections/search/Search.tsx";
-import { RakedSheet } from "#sections/shared/Sand.tsx";
 import { cx } from "#ui/cx.ts";
 import { Page } from "#ui/Page.tsx";
 import { TextLink } from "#ui/TextLink.tsx";
@@ -14,34 +13,44 @@ interface ErrorViewProps {
   /** "404 Not Found". */
   status: string;
   lead: string;
+  /** What is cut into the stone. Without it, a cord around the stone marks a closed path, as in a garden. */
+  mark?: string;
   /** Links to other pages. */
   children: ReactNode;
 }
 
-const stones = [
-  { cx: 640, cy: 210, rx: 100, ry: 64, squareness: 2.4 },
-  { cx: 1000, cy: 330, rx: 44, ry: 30, squareness: 2 },
-];
-
-/** Below the boulder of the page for an unknown path. */
+/** Below the boulder. */
 const pebble = { cx: 400, cy: 690, rx: 110, ry: 66, squareness: 2.2 };
 
-const Message = ({ title, status, lead }: Omit<ErrorViewProps, "children">) => (
-  <>
-    <p className="mb-4 text-small font-medium text-persimmon tabular-nums">{status}</p>
-    <h1 className="text-display tracking-display">{title}</h1>
-    <p className="mt-4 text-lead">{lead}</p>
-  </>
-);
-
-/** The pages for a host that is not connected and for a missing connection. For live parts see src/live/LivePart.tsx. */
-const ErrorView = ({ title, status, lead, children }: ErrorViewProps) => (
-  <RakedSheet height={520} stones={stones}>
-    <div className="relative max-w-prose">
-      <Message title={title} status={status} lead={lead} />
-      {children}
-    </div>
-  </RakedSheet>
+/** What happened, next to a stone in the way. For live parts see src/live/LivePart.tsx. */
+const ErrorView = ({ title, status, lead, mark, children }: ErrorViewProps) => (
+  <section className="relative isolate min-h-[calc(100dvh-var(--header-height))] overflow-clip">
+    <Page className="grid gap-x-10 gap-y-12 py-10 md:grid-cols-7-5 lg:grid-cols-6-5 lg:py-16">
+      {/* First, so that the words below it on phones never move. */}
+      <div className="relative mx-auto aspect-50/38 w-full max-w-150 self-start max-md:w-2/3 md:col-2 md:row-1 md:mt-24 lg:mt-32">
+        <RakedGround
+          viewBox={[-1000, -500, 2500, 2300]}
+          stones={[{ cx: 262, cy: 196, rx: 256, ry: 172, squareness: 2.4 }, pebble]}
+          gap={18}
+          className="absolute top-[-131.6%] -left-[200%] -z-1 h-[605%] w-[500%] max-w-none mask-[linear-gradient(black_36%,transparent_40%)] text-line-strong/50 md:mask-[linear-gradient(90deg,transparent_40%,black_48%)] print:hidden"
+        />
+        <Boulder mark={mark} className="relative size-full" />
+        <svg
+          aria-hidden="true"
+          viewBox="0 0 500 380"
+          className="absolute inset-0 size-full overflow-visible max-md:hidden"
+        >
+          <LoneRock at={pebble} className="text-moss" />
+        </svg>
+      </div>
+      <div className="max-w-prose md:col-1 md:row-1">
+        <p className="mb-4 text-small font-medium text-persimmon tabular-nums">{status}</p>
+        <h1 className="text-display tracking-display">{title}</h1>
+        <p className="mt-4 text-lead">{lead}</p>
+        {children}
+      </div>
+    </Page>
+  </section>
 );
 
 interface NotFoundProps {
@@ -54,57 +63,31 @@ interface NotFoundProps {
  * similar pages above them; until then, nothing shows that could move.
  */
 export const NotFound = ({ words, search }: NotFoundProps) => (
-  <section className="relative isolate min-h-[calc(100dvh-var(--header-height))] overflow-clip">
-    <Page className="grid gap-x-10 gap-y-12 py-10 md:grid-cols-6-5 lg:py-16">
-      {/* First, so that the words below it on phones never move. */}
-      <div className="relative mx-auto aspect-50/38 w-full max-w-150 self-start max-md:w-2/3 md:col-2 md:row-1 md:mt-24 lg:mt-32">
-        <RakedGround
-          viewBox={[-1000, -500, 2500, 2300]}
-          stones={[{ cx: 262, cy: 196, rx: 256, ry: 172, squareness: 2.4 }, pebble]}
-          gap={18}
-          className="absolute top-[-131.6%] -left-[200%] -z-1 h-[605%] w-[500%] max-w-none mask-[linear-gradient(black_36%,transparent_40%)] text-line-strong/50 md:mask-[linear-gradient(90deg,transparent_40%,black_48%)] print:hidden"
-        />
-        <Boulder mark={words.mark} className="relative size-full" />
-        <svg
-          aria-hidden="true"
-          viewBox="0 0 500 380"
-          className="absolute inset-0 size-full overflow-visible max-md:hidden"
-        >
-          <LoneRock at={pebble} className="text-moss" />
-        </svg>
-      </div>
-      <div className="max-w-prose md:col-1 md:row-1">
-        <Message {...words} />
-        <search className="mt-8 block max-w-form">
-          <SearchForm
-            id="not-found-search"
-            words={search}
-            className="grid-cols-[1fr_auto] rounded-large border border-line-strong"
-          />
-        </search>
-        <div data-nearest-pages="" className="[[data-scripted]_&:not([data-state])]:invisible">
-          <section hidden>
-            <h2 className="mt-10 text-lead">{words.nearestTitle}</h2>
-            <ul className="mt-2" />
-          </section>
-          <h2 className="mt-10 text-lead">{words.waysTitle}</h2>
-          <PageLinks ways={words.ways} className="mt-2" />
-        </div>
-      </div>
-    </Page>
-  </section>
+  <ErrorView {...words}>
+    <search className="mt-8 block max-w-form">
+      <SearchForm
+        id="not-found-search"
+        words={search}
+        className="grid-cols-[1fr_auto] rounded-large border border-line-strong"
+      />
+    </search>
+    <div data-nearest-pages="" className="[[data-scripted]_&:not([data-state])]:invisible">
+      <section hidden>
+        <h2 className="mt-10 text-lead">{words.nearestTitle}</h2>
+        <ul className="mt-2" />
+      </section>
+      <h2 className="mt-10 text-lead">{words.waysTitle}</h2>
+      <PageLinks ways={words.ways} className="mt-2" />
+    </div>
+  </ErrorView>
 );
 
 /** Target of forms while their host is not set (src/lib/site/define.ts). */
 export const NotConnected = ({ words }: { words: Content<"notConnected"> }) => (
-  <Page className="py-10 lg:py-16">
-    <div>
-      <ErrorView title={words.title} status={words.status} lead={words.lead}>
-        <p className="mt-4 text-ink-muted">{words.owner}</p>
-        <PageLinks ways={words.ways} className="mt-8" />
-      </ErrorView>
-    </div>
-  </Page>
+  <ErrorView {...words}>
+    <p className="mt-4 text-ink-muted">{words.owner}</p>
+    <PageLinks ways={words.ways} className="mt-8" />
+  </ErrorView>
 );
 
 /** Links for a page that has nothing to show. */
@@ -132,34 +115,32 @@ const PageLinks = ({
  * without script nothing is cached.
  */
 export const Offline = ({ words }: { words: Content<"offline"> }) => (
-  <Page className="py-10 lg:py-16">
-    <ErrorView title={words.title} status={words.status} lead={words.lead}>
-      {/* The requested address. */}
-      <p className="mt-6">
-        <TextLink look="onward" href="">
-          {words.again}
-        </TextLink>
+  <ErrorView {...words}>
+    {/* The requested address. */}
+    <p className="mt-6">
+      <TextLink look="onward" href="">
+        {words.again}
+      </TextLink>
+    </p>
+    <section data-seen aria-labelledby="seen">
+      <h2 id="seen" className="mt-10 text-lead">
+        {words.seenTitle}
+      </h2>
+      <noscript>
+        <p className="mt-2 text-ink-muted">{words.seenUnknown}</p>
+      </noscript>
+      <p hidden data-none className="mt-2 text-ink-muted">
+        {words.seenNone}
       </p>
-      <section data-seen aria-labelledby="seen">
-        <h2 id="seen" className="mt-10 text-lead">
-          {words.seenTitle}
-        </h2>
-        <noscript>
-          <p className="mt-2 text-ink-muted">{words.seenUnknown}</p>
-        </noscript>
-        <p hidden data-none className="mt-2 text-ink-muted">
-          {words.seenNone}
-        </p>
-        <ul className="mt-2">
-          <template>
-            <li className="flex flex-wrap items-center gap-x-4">
-              <a className="text-link text-link-onward pe-0" href="/">
-                {words.seenTitle}
-              </a>
-            </li>
-          </template>
-        </ul>
-      </section>
-    </ErrorView>
-  </Page>
+      <ul className="mt-2">
+        <template>
+          <li className="flex flex-wrap items-center gap-x-4">
+            <a className="text-link text-link-onward pe-0" href="/">
+              {words.seenTitle}
+            </a>
+          </li>
+        </template>
+      </ul>
+    </section>
+  </ErrorView>
 );
