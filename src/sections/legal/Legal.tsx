@@ -29,7 +29,7 @@ export function Legal({ document, words, constants, children, entries = [] }: Le
       >
         <LegalHead document={document} words={words} />
         <LegalContents before={entries} sections={sections} title={words.contents} />
-        <div data-part="body" className="legal-text min-w-0">
+        <div data-part="body" className="legal-text min-w-0 [--code-ground:var(--color-ground)]">
           {children}
           {quotedIn.size > 3 && (
             <Figures constants={constants} quotedIn={quotedIn} words={words.figures} />
@@ -106,7 +106,10 @@ function Figures({ constants, quotedIn, words }: FiguresProps) {
     return clauses === undefined ? [] : [{ name, clauses, ...constant }];
   });
   return (
-    <section data-part="figures" className="mb-16 rounded-large bg-raised px-5 py-6 md:p-8">
+    <section
+      data-part="figures"
+      className="mb-16 rounded-large bg-raised px-5 py-6 [--code-ground:var(--color-raised)] md:p-8"
+    >
       <h2 id="figures" className={legalHeading}>
         {words.title}
       </h2>

@@ -53,7 +53,7 @@ export const scrolling = (above: HeadingAbove | null, { form }: Setting) =>
   form === "feed"
     ? {}
     : ({
-        className: "sideways",
+        className: "sideways scroll-shadow",
         role: "group",
         tabIndex: 0,
         "aria-labelledby": above?.id,
