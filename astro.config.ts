@@ -93,6 +93,9 @@ export default defineConfig({
     offline(),
   ],
   vite: {
+    // `npm run check` must not replace what a running `npm run dev` has bundled ahead.
+    ...(process.argv.includes("check") && { cacheDir: ".cache/vite-check" }),
+    server: { watch: { ignored: ["**/.cache/**"] } },
     plugins: [
       tailwindcss(),
       sqliteOnly(),

@@ -130,7 +130,7 @@ export async function renameFile(root: string, path: string, name: string): Prom
   if (slug === "") throw new Refusal("Write a name with letters or digits.");
   const to = path.replace(/[^/]+(?=\.\w+$)/, slug);
   if (to === path) return to;
-  if (existsSync(join(root, to))) throw new Refusal(`${to} is there already.`);
+  if (existsSync(join(root, to))) throw new Refusal(`${to} already exists.`);
   const linking = filesLinkingTo(root, file);
   renameSync(join(root, path), join(root, to));
   for (const each of linking) await write(root, each, relink(read(root, each), file, slug));
@@ -141,7 +141,7 @@ export async function deleteFile(root: string, path: string): Promise<void> {
   const file = removable(root, path);
   const linking = filesLinkingTo(root, file);
   if (linking.length > 0)
-    throw new Refusal(`${linking.join(", ")} leads to it; take that link out first.`);
+    throw new Refusal(`First remove the links to it in ${linking.join(", ")}.`);
   if (file.type === "case study" && slugsIn("caseStudies", root).length === 1)
     throw new Refusal("This is the only customer; add another one first.");
   rmSync(join(root, path));

@@ -91,7 +91,9 @@ describe("a case study", () => {
 
   it("is deleted, but not while a page links to it", async () => {
     await create(root, "case study", "Harrow Tea");
-    await expect(deleteFile(root, path)).rejects.toThrow("content/blog/linking.md leads to it");
+    await expect(deleteFile(root, path)).rejects.toThrow(
+      "remove the links to it in content/blog/linking.md",
+    );
     await rm(join(root, "content/blog/linking.md"));
     await deleteFile(root, path);
     await expect(read(path)).rejects.toThrow("ENOENT");
@@ -127,7 +129,7 @@ describe("files", () => {
   });
 
   it("cannot replace another file, and only articles and announcements can be renamed", async () => {
-    await expect(renameFile(root, article, "other")).rejects.toThrow("is there already");
+    await expect(renameFile(root, article, "other")).rejects.toThrow("already exists");
     await expect(renameFile(root, "content/company.yaml", "x")).rejects.toThrow(
       "cannot be renamed",
     );
@@ -135,7 +137,7 @@ describe("files", () => {
   });
 
   it("are deleted, but not while a published article links to them", async () => {
-    await expect(deleteFile(root, article)).rejects.toThrow(`${linked} leads to it`);
+    await expect(deleteFile(root, article)).rejects.toThrow(`links to it in ${linked}`);
     await deleteFile(root, linked);
     await deleteFile(root, article);
     await expect(read(article)).rejects.toThrow("ENOENT");

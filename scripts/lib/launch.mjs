@@ -34,12 +34,17 @@ export function resolveCommand([command = "", ...args]) {
 /**
  * @param {string} script the script's name without extension
  * @param {string} folder the project's
- * @returns {string[]} flags for Node; a variable that is set already wins over the file's
+ * @returns {string[]} flags for Node: a variable that is set already wins over the file's, and `dev` starts again when
+ *   code that Node itself has loaded changes, such as a schema
  */
 export function nodeFlags(script, folder) {
   const file = join(folder, ".env");
   // Checked here, since Node's own flag for an optional file reports each time that it is missing.
-  return settingCommands.includes(script) && existsSync(file) ? [`--env-file=${file}`] : [];
+  const settings = settingCommands.includes(script) && existsSync(file);
+  return [
+    ...(script === "dev" ? ["--watch", "--watch-preserve-output"] : []),
+    ...(settings ? [`--env-file=${file}`] : []),
+  ];
 }
 
 /**

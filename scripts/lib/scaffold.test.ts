@@ -22,7 +22,7 @@ beforeEach(() => {
 
 describe("newLive", () => {
   it("rejects an invalid name, a part that exists, and a kind that is taken", () => {
-    expect(() => newLive(at(), "Wait list")).toThrow("is no name for a live part");
+    expect(() => newLive(at(), "Wait list")).toThrow("is not a valid name for a live part");
     expect(() => newLive(at(), "forms")).toThrow("exists already");
     expect(() => newLive(at(), "plans")).toThrow('has the kind "plans" already');
   });
@@ -35,7 +35,7 @@ describe("newPage", () => {
 
   it.each(["Pricing", "../pricing", "/", "[id]", "index"])("refuses %j", (typed) => {
     expect(() => newPage(at(), typed)).toThrow(
-      `"${typed}" is no path for a page; use lower-case letters`,
+      `"${typed}" is not a valid path for a page; use lower-case letters`,
     );
   });
 });

@@ -125,9 +125,7 @@ function withKind(
     readFileSync(join(root, file), "utf8"),
   );
   if (new RegExp(`[{,\\s]${kind}(?:,| \\})`).test(lists.join("\n")))
-    throw new Refusal(
-      `src/content/ has the kind "${kind}" already; choose something that makes another name.`,
-    );
+    throw new Refusal(`src/content/ has the kind "${kind}" already; choose another name.`);
   const [name, layer] = what === "page" ? [`${kind}Page as ${kind}`, "sections"] : [kind, "live"];
   const line = `export { ${name} } from "#${layer}/${folder}/schema.ts";`;
   const listed = withLine(root, what, line);
@@ -151,7 +149,7 @@ function withRow(root: string, file: string, beginning: string, row: string): st
 export function newLive(root: string, name: string): Files {
   if (!segment.test(name))
     throw new Refusal(
-      `"${name}" is no name for a live part; use lower-case letters, digits and hyphens, and begin with a letter, such as: npm run new live waitlist`,
+      `"${name}" is not a valid name for a live part; use lower-case letters, digits and hyphens, and begin with a letter, such as: npm run new live waitlist`,
     );
   refuseExisting(root, [`src/live/${name}`, `content/${name}.yaml`]);
   const part = namesOf(name);
@@ -248,7 +246,7 @@ export function newPage(root: string, typed: string): Files {
   const path = typed.replace(/^\/|\/$/g, "");
   if (!path.split("/").every((part) => segment.test(part) && part !== "index"))
     throw new Refusal(
-      `"${typed}" is no path for a page; use lower-case letters, digits and hyphens, and begin each part with a letter, such as pricing or solutions/for-startups.`,
+      `"${typed}" is not a valid path for a page; use lower-case letters, digits and hyphens, and begin each part with a letter, such as pricing or solutions/for-startups.`,
     );
   const title = path.replaceAll(/[/-]/g, " ").slice(0, 33).trim();
   const page = { ...namesOf(path), title: title.charAt(0).toUpperCase() + title.slice(1) };

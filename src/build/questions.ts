@@ -1,6 +1,6 @@
 /** Asks EZQL the questions that pages show or offer, at build time. */
 import { createAsk } from "#live/ai/ezql/ask.ts";
-import { titleOf } from "#live/ai/ezql/answer.ts";
+import { titleOf } from "#live/ai/ezql/plan-text.ts";
 import { knownValues, valuesQuery } from "#live/ai/ezql/tables.ts";
 import type { Plan, Reply } from "#live/ai/ezql/plan.ts";
 import type { EzqlWords } from "#live/ai/ezql/schema.ts";

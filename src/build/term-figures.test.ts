@@ -35,11 +35,11 @@ it("names every term whose query gives no number, or does not use the shop", () 
     term("fine", "count", "SELECT 1"),
     term("odd", "count", "SELECT 'x'"),
     term("two", "count", "SELECT 1, 2"),
-    term("misspelt", "count", "SELECT count(*) FROM orders WHERE status = 'payed'"),
+    term("misspelled", "count", "SELECT count(*) FROM orders WHERE status = 'payed'"),
   );
   expect(() => termFigures(odd)).toThrow(
-    `content/glossary.yaml: the SQL of "odd" gives no single number; is a value in it misspelt?
-content/glossary.yaml: the SQL of "two" gives no single number; is a value in it misspelt?
-content/glossary.yaml: the SQL of "misspelt" comes to 0 in the sample shop; is a value in it misspelt?`,
+    `content/glossary.yaml: the SQL of "odd" gives no single number; is a value in it misspelled?
+content/glossary.yaml: the SQL of "two" gives no single number; is a value in it misspelled?
+content/glossary.yaml: the SQL of "misspelled" comes to 0 in the sample shop; is a value in it misspelled?`,
   );
 });

@@ -25,8 +25,8 @@ function figureOf(sql: string): number | string {
   const { columns, rows } = shopAnswer(sql);
   const value = rows[0]?.[0];
   if (columns.length !== 1 || rows.length !== 1 || typeof value !== "number")
-    return "gives no single number; is a value in it misspelt?";
-  return value === 0 ? "comes to 0 in the sample shop; is a value in it misspelt?" : value;
+    return "gives no single number; is a value in it misspelled?";
+  return value === 0 ? "comes to 0 in the sample shop; is a value in it misspelled?" : value;
 }
 
 /**

@@ -36,7 +36,7 @@ export async function cardTools(): Promise<CardTools> {
 function dayColors(css: string): ReadonlyMap<string, string> {
   const pairs = [...css.matchAll(/--color-([a-z-]+):\s*light-dark\((#[0-9a-f]{6}),/gi)];
   if (pairs.length === 0) {
-    throw new Error("src/styles/tokens.css: write the colours as light-dark(#day, #night)");
+    throw new Error("src/styles/tokens.css: write the colors as light-dark(#day, #night)");
   }
   return new Map(pairs.map(([, role = "", day = ""]) => [role, day]));
 }

@@ -17,6 +17,7 @@ export type Content<K extends Kind> = z.infer<(typeof kinds)[K]>;
 
 /** Files that are not named after their kind. */
 const named: Readonly<Record<string, string>> = {
+  connectionsPage: "connections",
   customersPage: "customers",
   forEnterprise: "solutions/for-enterprise",
   forStartups: "solutions/for-startups",
@@ -34,10 +35,11 @@ export const contentFiles = Object.fromEntries(
   }),
 ) as Readonly<Record<Kind, string>>;
 
+/** A folder needs another name than every file: the content layer would keep only one of them. */
 export const folderSchemas = {
   caseStudies: caseStudy,
   connections: connection,
-} as const satisfies Record<FolderKind, z.ZodType>;
+} as const satisfies Record<FolderKind, z.ZodType> & Partial<Record<Kind, never>>;
 
 export type Entry<F extends FolderKind> = z.infer<(typeof folderSchemas)[F]>;
 

@@ -48,7 +48,7 @@ describe("the message of a field about an invalid value", () => {
     ["text, long", title, "x".repeat(13), "has 13 characters; shorten it to at most 12"],
     ["text, short", description, "abcd", "has 4 characters; lengthen it to at least 5"],
     ["word, absent", tone, undefined, "is missing; write the tone: one of moss, persimmon"],
-    ["word, misspelt", tone, "mos", 'is "mos"; did you mean "moss"?'],
+    ["word, misspelled", tone, "mos", 'is "mos"; did you mean "moss"?'],
     ["word, number", tone, 3, 'is "3", not a word; write the tone: one of moss, persimmon'],
     ["list, text", links, "a", "is text, not a list; write one or more links, each after a hyphen"],
     [
@@ -87,7 +87,7 @@ describe("the message of a field about an invalid value", () => {
     ],
     ["link, script", href, "javascript:alert(1)", `is "javascript:alert(1)"; write ${either}`],
     [
-      "link, misspelt address",
+      "link, misspelled address",
       href,
       "@dcos",
       'names the address "@dcos", which the site does not have; did you mean "@docs"?',

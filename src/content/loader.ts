@@ -45,6 +45,8 @@ export const contentLoader = (
     };
     report(source.load());
     const events: EventEmitter | undefined = watcher;
+    // One for each collection, more than Node expects.
+    events?.setMaxListeners(0);
     // Some editors save by replacing the file.
     for (const event of ["add", "change", "unlink"])
       events?.on(event, (path: string) => {

@@ -6,7 +6,7 @@ export { announcementsPage as announcements } from "#sections/announcements/sche
 export { blogPage as blog, postPage as post } from "#sections/blog/schema.ts";
 export { careersPage as careers } from "#sections/careers/schema.ts";
 export { checkoutosPage as checkoutos } from "#sections/checkoutos/schema.ts";
-export { connection, connections } from "#sections/connections/schema.ts";
+export { connection, connections as connectionsPage } from "#sections/connections/schema.ts";
 export { contactSalesPage as contactSales } from "#sections/contact-sales/schema.ts";
 export { caseStudy, customer, customersPage } from "#sections/customers/schema.ts";
 export { dashboardsPage as dashboards } from "#sections/dashboards/schema.ts";

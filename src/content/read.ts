@@ -32,7 +32,7 @@ const asked = new Map<Kind, Promise<unknown>>();
 async function read<K extends Kind>(kind: K): Promise<Content<K>> {
   const entry = await getEntry(kind, kind);
   if (entry !== undefined) return entry.data as Content<K>;
-  // A page made by `npm run new page`: a running development server loads its collection only at the next start.
+  // Missing on a development server that started with a fault in the file: reading it again tells the fault.
   const schema = kinds[kind] as unknown as z.ZodType<Content<K>>;
   return readContentFile(process.cwd(), contentFiles[kind], schema);
 }

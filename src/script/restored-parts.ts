@@ -3,7 +3,7 @@
  * input. It declares this itself: `data-restores` is the key under which something may be stored for it, `data-opens` a
  * pattern for the end of an address that asks for the part, and `data-choices` that it lists everything stored.
  */
-import { sendsPrivacyControl } from "#lib/refusals.ts";
+import { sendsPrivacyControl } from "#lib/opt-outs.ts";
 import { readItem } from "#lib/storage.ts";
 import { hydrate } from "./dom.ts";
 

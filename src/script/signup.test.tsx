@@ -7,7 +7,7 @@ import { SignupForm } from "#sections/chrome/SignupForm.tsx";
 import { signupForms } from "./signup.ts";
 import { start } from "./start.fixture.ts";
 
-// tests/browser/signup.test.ts submits the built forms; src/lib/signup/address.test.ts has every kind of address.
+// tests/browser/signup.test.ts submits the built forms; src/lib/email-and-campaign.test.ts has every kind of address.
 const go = vi.fn<(address: string) => void>();
 const begin = () => {
   start(() => {

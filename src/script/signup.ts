@@ -3,7 +3,7 @@
  * script, an invalid address gets an alert next to the field and the focus, and nothing is sent. The browser restores
  * the field when the visitor comes back.
  */
-import { emailProblem, signupAddress } from "#lib/signup/address.ts";
+import { emailProblem, signupAddress } from "#lib/email-and-campaign.ts";
 import { nearest, on } from "./dom.ts";
 import { campaign } from "./visit.ts";
 

@@ -4,13 +4,13 @@
  * is kept if the visitor refused it or the browser sends Global Privacy Control.
  */
 import type { Arrival } from "#live/forms/lead.ts";
-import { isRefused } from "#lib/refusals.ts";
-import { campaignParameters } from "#lib/signup/address.ts";
+import { isOptedOut } from "#lib/opt-outs.ts";
+import { campaignParameters } from "#lib/email-and-campaign.ts";
 import { storeItem, readItem } from "#lib/storage.ts";
 
 /** @returns the parameters to pass on: those of this address if the visitor lands here, otherwise the stored ones */
 export function campaign(): [string, string][] {
-  if (isRefused("campaign")) return [];
+  if (isOptedOut("campaign")) return [];
   // Our own forms may lead to our pages with their own parameters: that is not a landing.
   const isLanding = !document.referrer.startsWith(`${location.origin}/`);
   const landed = isLanding ? campaignParameters(location.search) : [];
@@ -30,7 +30,7 @@ function firstPage(): Pick<Arrival, "landing" | "referrer"> {
 
 /** @returns where the visitor came from; empty if that is refused */
 export function arrival(): Arrival {
-  if (isRefused("campaign")) return { landing: "", referrer: "", campaign: [] };
+  if (isOptedOut("campaign")) return { landing: "", referrer: "", campaign: [] };
   // One line each; neither can contain a line break.
   const [landing, referrer = ""] = readItem("sessionStorage", "arrival")?.split("\n") ?? [];
   if (landing) return { landing, referrer, campaign: campaign() };
@@ -41,7 +41,7 @@ export function arrival(): Arrival {
 
 /** Deletes what is stored if the visitor refused it. @returns whether it was refused */
 export function forgetRefused(): boolean {
-  if (!isRefused("campaign")) return false;
+  if (!isOptedOut("campaign")) return false;
   storeItem("sessionStorage", "campaign");
   storeItem("sessionStorage", "arrival");
   return true;

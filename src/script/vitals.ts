@@ -3,7 +3,7 @@
  * of the views, and never if the browser or the visitor refuses it. Loaded only if an address is configured.
  */
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from "web-vitals";
-import { isRefused } from "#lib/refusals.ts";
+import { isOptedOut } from "#lib/opt-outs.ts";
 
 export interface VitalsTarget {
   readonly to: string;
@@ -17,7 +17,7 @@ export interface VitalsTarget {
 type Asking = Pick<Navigator, "connection"> & { readonly doNotTrack?: string | null };
 const browser = (): Asking => navigator;
 
-const isOff = () => browser().doNotTrack === "1" || isRefused("vitals");
+const isOff = () => browser().doNotTrack === "1" || isOptedOut("vitals");
 
 /** Times in whole milliseconds; layout shift keeps four decimals. */
 const rounded = ({ name, value }: Metric): number =>

@@ -18,8 +18,8 @@ describe.each(pictureIds)("the picture of %s", (feature) => {
   const svg = draw(feature);
 
   it("takes its colors and fonts from the page, so that it follows the theme switch", () => {
-    const colours = [...svg.matchAll(/ (?:fill|stroke)="([^"]*)"/g)].map(([, value = ""]) => value);
-    expect(colours.filter((value) => !allowed.has(value))).toEqual([]);
+    const colors = [...svg.matchAll(/ (?:fill|stroke)="([^"]*)"/g)].map(([, value = ""]) => value);
+    expect(colors.filter((value) => !allowed.has(value))).toEqual([]);
     expect(svg).not.toMatch(/ style="|url\(|<foreignObject/);
     // Classes only move a picture inside a page: a file of its own has no styles.
     const classes = [...svg.matchAll(/ class="([^"]*)"/g)].flatMap(([, all = ""]) =>

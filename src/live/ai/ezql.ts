@@ -1,7 +1,7 @@
 /** EZQL with this site's words and the values in the sample shop's columns. */
 import values from "virtual:known-values";
 import words from "virtual:words/ezql";
-import { dropPart } from "./ezql/answer.ts";
+import { dropPart } from "./ezql/plan-text.ts";
 import { createAsk } from "./ezql/ask.ts";
 import type { Ezql } from "./conversation.ts";
 

@@ -54,7 +54,7 @@ interface OfferSlipProps extends Omit<PanelProps, "children"> {
   taken: AcceptedOffer;
   /** Why it shows. */
   why?: string;
-  /** Where a button takes it into the cart. */
+  /** The slot of the cart that the button fills; without it there is no button. */
   place?: ExtraPlace;
   children?: ReactNode;
 }

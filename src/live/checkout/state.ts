@@ -2,7 +2,7 @@
  * The checkout, in five steps: cart, details, payment, offer, thanks. Its state, the values derived from it, and the
  * updates that lead to the next state. Pure; nothing is sent or charged anywhere.
  */
-import { emailProblem } from "#lib/signup/address.ts";
+import { emailProblem } from "#lib/email-and-campaign.ts";
 import { quantities, readAddress, readWhole } from "./fields.ts";
 import { type Draft, firstRules, defaultFields, evaluateRules, type Verdict } from "./rules.ts";
 import {

@@ -178,6 +178,8 @@ function Form({
     <>
       <form
         ref={form}
+        // client:intent turns off the browser's own messages before React is there.
+        suppressHydrationWarning
         method="post"
         action={action}
         data-lead={name}

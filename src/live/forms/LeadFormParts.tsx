@@ -4,7 +4,7 @@
  */
 import type { Ref } from "react";
 import words from "virtual:words/forms";
-import { emailPattern } from "#lib/signup/address.ts";
+import { emailPattern } from "#lib/email-and-campaign.ts";
 import { interpolate } from "#lib/text/interpolate.ts";
 import { type FieldName, type FieldRule, fieldRules, formGroups, type FormName } from "./lead.ts";
 import { Button } from "#ui/Button.tsx";

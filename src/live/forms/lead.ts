@@ -2,7 +2,7 @@
  * The fields of the lead forms, their rules, and the check of values (docs/specification.md, 3.2, 5.2 and 9.6); a lead,
  * its state in the outbox, and what a receiver's answer means for it (docs/leads.md). Pure.
  */
-import { emailProblem } from "#lib/signup/address.ts";
+import { emailProblem } from "#lib/email-and-campaign.ts";
 
 /** Every form that makes a lead. The sign-up makes none: it leads to the admin application with only the address. */
 export const formNames = ["demo", "call", "contact"] as const;

@@ -18,7 +18,7 @@ import {
   removeItem,
 } from "./browser-data.ts";
 import { StoredList } from "./StoredList.tsx";
-import { isRefused, optionalFeatures, type Optional, sendsPrivacyControl } from "#lib/refusals.ts";
+import { isOptedOut, optionalFeatures, type Optional, sendsPrivacyControl } from "#lib/opt-outs.ts";
 
 const switches = words.switches.filter(({ id }) => id !== "vitals" || vitalsTo !== null);
 const heading = "text-[calc((var(--text-title)+var(--text-heading))/2)]/[1.15] text-balance";
@@ -45,7 +45,7 @@ function useBrowserState() {
     forgetRefused();
     const data = await readBrowserData(waitingLeads);
     setState({
-      refused: optionalFeatures.filter(isRefused),
+      refused: optionalFeatures.filter(isOptedOut),
       isControlled: sendsPrivacyControl(),
       data,
     });

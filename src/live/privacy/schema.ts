@@ -1,5 +1,5 @@
 /** The schema of content/privacy-choices.yaml: the switches of /data-privacy-opt-out/ and the list of stored items. */
-import { optionalFeatures } from "#lib/refusals.ts";
+import { optionalFeatures } from "#lib/opt-outs.ts";
 import { storedIds } from "./stored-items.ts";
 import { inOrder, object, text } from "#content/fields.ts";
 

@@ -2,7 +2,7 @@
  * Everything the site stores in a visitor's browser, for the page that shows and deletes it (/data-privacy-opt-out/),
  * and which of it a visitor can refuse there. A test keeps code and list in sync (tests/unit/stored-items.test.ts).
  */
-import type { Optional } from "#lib/refusals.ts";
+import type { Optional } from "#lib/opt-outs.ts";
 import { cachePrefix } from "#worker/shared-names.ts";
 
 /** What visitors make and find after a reload, by its key (src/live/shared/saved-work.ts). */

@@ -6,7 +6,7 @@ import { toPath } from "#illustrations/rake/path.ts";
 import { seededRandom } from "#lib/random/seeded-random.ts";
 import { Page } from "#ui/Page.tsx";
 import { here, HeroActions, LinkRow, mailTo, OnwardLink, Sample } from "#sections/shared/parts.tsx";
-import { Band, BandHead, HeroHead, Lines, Points, SplitHead } from "#sections/shared/Band.tsx";
+import { Band, BandHead, HeroHead, Lines, SplitHead } from "#sections/shared/Band.tsx";
 import { cx } from "#ui/cx.ts";
 import { TextLink } from "#ui/TextLink.tsx";
 import { ButtonLink } from "#ui/Button.tsx";
@@ -138,7 +138,7 @@ export const ApplicationSteps = ({ path }: { path: Content<"careers">["path"] })
           d="M20 10C34 8 44 23 60 20S84 7 100 10C124 15 112 34 88 40S52 58 30 50"
         />
       </svg>
-      <ol className="mt-12 grid grid-cols-1 gap-12 [counter-reset:stone] md:grid-cols-12 md:gap-x-5 lg:gap-y-5">
+      <ol className="mt-12 grid grid-cols-1 gap-10 [counter-reset:stone] md:grid-cols-12 md:gap-x-5 lg:gap-y-5">
         {path.steps.map(({ title, time, text }, i) => (
           <li
             key={title}
@@ -159,28 +159,30 @@ export const ApplicationSteps = ({ path }: { path: Content<"careers">["path"] })
   </Band>
 );
 
-/** Below three lines. */
-const rule =
-  "relative pt-8 before:absolute before:inset-x-0 before:top-0 before:h-2.75 before:bg-[repeating-linear-gradient(to_bottom,var(--color-line)_0_0.0625rem,transparent_0.0625rem_0.3125rem)]";
+const row =
+  "relative grid grid-cols-1 gap-3 pt-7 pb-5 lg:grid-cols-5-6 lg:gap-x-[8.333%] lg:pt-11 lg:pb-7";
+/** The three lines above a row. */
+const linesAbove =
+  "before:absolute before:inset-x-0 before:top-0 before:h-2.75 before:bg-[repeating-linear-gradient(to_bottom,var(--color-line)_0_0.0625rem,transparent_0.0625rem_0.3125rem)]";
 
 /** How we work, and how applicants can check it. */
 export const Rules = ({ rules }: { rules: Content<"careers">["rules"] }) => (
   <Band>
     <SplitHead title={rules.title} lead={rules.lead} />
-    <Points
-      items={rules.items}
-      as="ol"
-      className="mt-12 grid gap-x-14 gap-y-12 md:grid-cols-2"
-      itemClassName={rule}
-      titleClassName="text-subheading"
-      textClassName="mt-3"
-      after={({ link }) => (
-        <TextLink look="onward" href={link.href.href}>
-          <span className="sr-only">{rules.check}: </span>
-          {link.label}
-        </TextLink>
-      )}
-    />
+    <ol className="mt-12">
+      {rules.items.map(({ title, text, link }) => (
+        <li key={title} className={cx(row, linesAbove)}>
+          <h3 className="text-heading leading-[1.12]">{title}</h3>
+          <div>
+            <p className="max-w-140">{text}</p>
+            <TextLink look="onward" href={link.href.href}>
+              <span className="sr-only">{rules.check}: </span>
+              {link.label}
+            </TextLink>
+          </div>
+        </li>
+      ))}
+    </ol>
   </Band>
 );
 
@@ -208,8 +210,13 @@ export const Apply = ({ apply }: { apply: Content<"careers">["apply"] }) => (
 export const EqualChances = ({ fair }: { fair: Content<"careers">["fair"] }) => (
   <Band className="grid grid-cols-1 gap-8 lg:grid-cols-4-7 lg:gap-x-[8.333%]">
     <h2 className="text-heading">{fair.title}</h2>
-    <div>
-      <Points items={fair.items} className="mb-6 grid gap-x-10 gap-y-8 md:grid-cols-2" />
+    <div className="grid justify-items-start gap-7">
+      {fair.items.map(({ title, text }) => (
+        <div key={title}>
+          <h3 className="font-text text-small/body tracking-normal text-ink-muted">{title}</h3>
+          <p className="font-display text-title leading-[1.35]">{text}</p>
+        </div>
+      ))}
       <OnwardLink link={fair.link} />
     </div>
   </Band>

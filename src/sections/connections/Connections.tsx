@@ -8,7 +8,7 @@ import { cx } from "#ui/cx.ts";
 import { Table } from "#ui/Table.tsx";
 import { connectionHref, type ConnectionRow } from "./rows.ts";
 
-type Words = Content<"connections">;
+type Words = Content<"connectionsPage">;
 
 /** The headline, and a stone for each database. */
 export const Hero = ({ hero, rows }: { hero: Words["hero"]; rows: readonly ConnectionRow[] }) => (

@@ -37,10 +37,7 @@ export const Promises = ({ promises, examples, articles }: PromisesProps) => (
               />
             )}
             <p className="text-small/body text-ink-muted">{rule}</p>
-            <TextLink
-              href={href.href}
-              className="inline-block font-display text-title text-balance"
-            >
+            <TextLink href={href.href} className="font-display text-title">
               {label}
             </TextLink>
           </li>

@@ -31,7 +31,7 @@ const Side = ({
           key={label}
           className="grid grid-cols-[minmax(0,1fr)_max-content] items-end gap-4 py-2 last:border-t last:border-ink last:font-bold"
         >
-          <dt className="text-balance">{label}</dt>
+          <dt>{label}</dt>
           <dd className="tabular-nums">{amount}</dd>
         </div>
       ))}

@@ -31,7 +31,7 @@ export function Neighbors({ around: { previous, next }, hrefOf, words }: Neighbo
       )}
     >
       <span className="text-small text-ink-muted">{word}</span>
-      <span className="font-display text-title text-balance underline-offset-4 group-hover:underline group-active:text-persimmon">
+      <span className="font-display text-title underline-offset-4 group-hover:underline group-active:text-persimmon">
         {to.name}
       </span>
       {to.line !== "" && <span className="text-small text-ink-muted">{to.line}</span>}

@@ -12,7 +12,7 @@ type Words = Content<"viewDemos">;
 
 interface HeroProps {
   hero: Words["hero"];
-  /** The window with the form, as a slot, which the compiler does not see in a page. */
+  /** The dialog with the form. Optional only because Astro does not type-check slots. */
   dialog?: ReactNode;
   /** The card of the film. */
   children: ReactNode;

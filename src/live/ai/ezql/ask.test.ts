@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { readWords } from "#tests/support/ezql-questions.ts";
 import { createAsk } from "./ask.ts";
-import { dropPart } from "./answer.ts";
+import { dropPart } from "./plan-text.ts";
 import type { Plan, Reply } from "./plan.ts";
 
 const words = readWords();

@@ -2,7 +2,7 @@
  * EZQL: questions in plain words, answered with SQL. A grammar over what the sample shop's tables mean, with no model
  * and no network: the same question always has the same answer (docs/decisions/0021-ezql.md).
  */
-import { chartFor, contextParts, titleOf } from "./answer.ts";
+import { chartFor, contextParts, titleOf } from "./plan-text.ts";
 import { measureInWords } from "./measures.ts";
 import type { Ask, KnownValues, Plan, Reading, Reply, Understood } from "./plan.ts";
 import type { Piece } from "./reader/pieces.ts";

@@ -122,6 +122,6 @@ export async function download(
   });
   const bytes = await new Response(response.body.pipeThrough(counted)).arrayBuffer();
   if (received !== wasmBytes)
-    throw new Error(`${String(received)} of ${String(wasmBytes)} bytes have come`);
+    throw new Error(`received ${String(received)} of ${String(wasmBytes)} bytes`);
   return bytes;
 }

@@ -1,4 +1,4 @@
-/** What the parts of the shop share: where rows go, and the days of events. */
+/** Generates the sample shop: its events, day by day, and their rows. Each part has its own seed (random.ts). */
 import { dayCount, dice, lastDay } from "./random.ts";
 import { writeProducts } from "./product-catalog.ts";
 import { writeAffiliates, writeCustomers } from "./customers.ts";

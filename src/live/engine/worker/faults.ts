@@ -77,7 +77,7 @@ const tokenAt = (tokens: readonly Token[], at: number): Token | undefined =>
  * A word that is almost a keyword: at the position itself or, if read as an alias, right before it ("SELECT id FORM
  * orders" fails at "orders"). A name in the schema is taken literally.
  */
-function misspeltKeyword(
+function misspelledKeyword(
   words: readonly (Token | undefined)[],
   tables: readonly Table[],
 ): { token: Token; suggestion: string } | undefined {
@@ -134,6 +134,8 @@ export function faultOf(
   const isTable = end?.kind === "word" && /^(?:from|join)$/i.test(before?.text ?? "");
   const table = isTable ? nearestTable(end.text) : "";
   if (table !== "") return fault(end, table, end?.text);
-  const misspelt = misspeltKeyword([end, before], tables);
-  return misspelt ? fault(misspelt.token, misspelt.suggestion, misspelt.token.text) : fault(end);
+  const misspelled = misspelledKeyword([end, before], tables);
+  return misspelled
+    ? fault(misspelled.token, misspelled.suggestion, misspelled.token.text)
+    : fault(end);
 }

@@ -13,7 +13,7 @@ interface ConnectionHeroProps {
   connection: Connection;
   words: Content<"connection">;
   /** The names of the facts, as in the list of all. */
-  labels: Content<"connections">["ledger"];
+  labels: Content<"connectionsPage">["ledger"];
 }
 
 /** The headline, the facts, and a drawing of tool and database as two stones. */

@@ -1,5 +1,5 @@
 /** Turns what a question says into a plan of figures. */
-import { labelOf } from "../answer.ts";
+import { labelOf } from "../plan-text.ts";
 import { measures } from "../measures.ts";
 import type { FiguresPlan, Filter, GroupId, MeasureId, Shape, Side } from "../plan.ts";
 import { today } from "../words/days.ts";

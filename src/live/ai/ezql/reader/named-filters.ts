@@ -1,7 +1,7 @@
 /** Conditions by name: column values, facts about rows, days of the week, delivery intervals. */
 import type { Base, FactId, Filter } from "../plan.ts";
 import { filterOn } from "../sql/clauses.ts";
-import { filterInWords } from "../answer.ts";
+import { filterInWords } from "../plan-text.ts";
 import { columnSql, isOwn } from "../tables.ts";
 import { opposites } from "../facts.ts";
 import { anyRole, noPiece, type Piece, type Pieces } from "./pieces.ts";

@@ -13,8 +13,8 @@ export const sendsPrivacyControl = (): boolean =>
   (navigator as { readonly globalPrivacyControl?: boolean }).globalPrivacyControl === true;
 
 /** @returns the features that the visitor refused */
-export const refusals = (): readonly string[] =>
+export const optOuts = (): readonly string[] =>
   readItem("localStorage", "refused")?.split(" ") ?? [];
 
-export const isRefused = (what: Optional): boolean =>
-  sendsPrivacyControl() || refusals().includes(what);
+export const isOptedOut = (what: Optional): boolean =>
+  sendsPrivacyControl() || optOuts().includes(what);

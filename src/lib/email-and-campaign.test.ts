@@ -1,5 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { campaignParameters, emailPattern, emailProblem, signupAddress } from "./address.ts";
+import {
+  campaignParameters,
+  emailPattern,
+  emailProblem,
+  signupAddress,
+} from "./email-and-campaign.ts";
 
 const action = "https://app.shop.example/signup";
 
