@@ -13,7 +13,9 @@ const grounds = {
   plain: undefined,
   /** A hairline separates it from the band above. */
   ruled: "border-t border-line",
-  sunken: "sunken-band bg-sunken [.sunken-band+&]:pt-0",
+  /** At night, when it is nearly as dark as the page, hairlines separate it too. */
+  sunken:
+    "sunken-band border-y border-[light-dark(transparent,var(--color-line))] bg-sunken [.sunken-band+&]:border-t-0 [.sunken-band+&]:pt-0",
   night: "bg-night text-on-night",
   /** The page's saturated band. */
   field: "relative isolate bg-field text-on-field",

@@ -62,7 +62,7 @@ export function Closing({ closing, scene }: ClosingProps) {
   return (
     <SandBank scene={scene}>
       <h2 className="text-[clamp(2.25rem,4.6vw,4rem)]/[1.1] tracking-display">{title}</h2>
-      <p className="mt-3 mb-6 text-lead">{lead}</p>
+      <p className="mt-3 mb-6 text-lead text-balance">{lead}</p>
       <StartTrial {...trial} />
     </SandBank>
   );

@@ -218,5 +218,5 @@ export function Proof({ said, look = "report" }: ProofProps) {
       )
     ));
   if (!scene) return <ShopQuote said={said} />;
-  return <Band ground={look === "checkout" ? "plain" : "field"}>{scene}</Band>;
+  return <Band ground={look === "checkout" ? "clay" : "field"}>{scene}</Band>;
 }

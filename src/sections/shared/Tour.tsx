@@ -7,20 +7,11 @@ import { Page } from "#ui/Page.tsx";
 import { BandHead } from "./Band.tsx";
 import "./tour.css";
 
-/** At night a little darker than the windows in front of them. */
 const tones = {
-  moss: {
-    field:
-      "bg-[light-dark(var(--color-field),color-mix(in_oklab,var(--color-field)_60%,var(--color-sunken)))]",
-    sand: "text-on-field",
-  },
+  moss: { field: "bg-field", sand: "text-on-field" },
   clay: { field: "bg-clay-soft", sand: "text-clay" },
   persimmon: { field: "bg-persimmon-soft", sand: "text-persimmon" },
-  night: {
-    field:
-      "bg-[light-dark(var(--color-night),color-mix(in_oklab,var(--color-night)_50%,var(--color-sunken)))]",
-    sand: "text-on-night",
-  },
+  night: { field: "bg-night", sand: "text-on-night" },
 } as const;
 
 /** The window in the field's units: the sand parts around it. */
