@@ -1,8 +1,7 @@
 import type { Content } from "#content/collections.ts";
 import { Band, BandHead, Points } from "#sections/shared/Band.tsx";
-import { Eyebrow } from "#ui/Eyebrow.tsx";
 import { Sql } from "#ui/Sql.tsx";
-import type { Answer } from "#sections/shared/drawn-editor.tsx";
+import { type Answer, CodeLines, ResultRows } from "#sections/shared/drawn-editor.tsx";
 import { Tour, TourStep, WideStep } from "#sections/shared/Tour.tsx";
 import { inkKinds } from "#lib/sql/colors.ts";
 import { Badge } from "#ui/Badge.tsx";
@@ -11,37 +10,36 @@ import { Log, Misspelled, Revenue, Shared } from "./pictures.tsx";
 
 type Words = Content<"queries">;
 
-/** A query on a night background: keywords bold, everything else a shade softer. */
-const query =
-  "overflow-x-auto border-l-2 border-night-line pl-5 font-code text-[min(var(--text-base),3.3vw)] leading-[1.9] lg:col-[4/span_6] [&_.sql-keyword]:font-bold [&_.sql-keyword]:text-on-night [&_:is(.sql-name,.sql-string,.sql-number)]:text-on-night/82";
+interface WritingProps {
+  writing: Words["writing"];
+  /** The answer to its query. */
+  answer: Answer;
+}
 
-/** AI query writing: a question in large letters, its SQL below, and notes in the margin like a teacher's. */
-export const Writing = ({ writing }: { writing: Words["writing"] }) => (
-  <Band ground="night">
-    <div className="grid gap-x-10 gap-y-4 lg:grid-cols-12">
-      <Eyebrow ground="night" className="lg:col-span-3 lg:pt-3">
-        {writing.eyebrow}
-      </Eyebrow>
-      <BandHead title={writing.title} lead={writing.lead} narrow className="lg:col-span-9" />
-    </div>
-    <figure className="mt-12 grid gap-x-10 gap-y-8 lg:mt-20 lg:grid-cols-12 lg:items-start">
-      <figcaption className="max-w-168 font-display text-heading text-balance italic lg:col-[4/-1]">
-        “{writing.question}”
-      </figcaption>
-      <pre className={query} tabIndex={0} aria-label={writing.question}>
-        <Sql sql={writing.sql} />
-      </pre>
+/** AI query writing: a question in large letters, and the query and its result in a window below it. */
+export const Writing = ({ writing, answer }: WritingProps) => (
+  <Band ground="night" className="grid gap-x-16 gap-y-12 lg:grid-cols-5-7 lg:items-center">
+    <div>
+      <BandHead ground="night" {...writing} />
       <Points
         items={writing.notes}
         as="ol"
-        className="grid gap-5 lg:col-span-3"
+        className="mt-8 grid gap-5"
+        itemClassName="border-t border-night-line pt-4"
         titleClassName="font-text font-medium"
-        textClassName="text-small text-on-night/82"
+        textClassName="text-on-night/82"
       />
-    </figure>
-    <div className="mt-10 grid gap-x-10 lg:grid-cols-12">
-      <p className="text-small lg:col-[4/-1]">{writing.demo}</p>
+      <p className="mt-8 text-small">{writing.demo}</p>
     </div>
+    <figure className="min-w-0">
+      <figcaption className="font-display text-heading text-balance italic">
+        “{writing.question}”
+      </figcaption>
+      <div className="mt-8 overflow-hidden rounded-large bg-raised text-ink shadow-panel outline outline-[light-dark(transparent,var(--color-rim))]">
+        <CodeLines sql={writing.sql} />
+        <ResultRows {...answer} />
+      </div>
+    </figure>
   </Band>
 );
 
@@ -105,53 +103,90 @@ export function EditorTour({ page, answers }: EditorTourProps) {
 
 /** A dash in each color before its name. */
 const ink =
-  "before:mr-3 before:inline-block before:h-1.5 before:w-9 before:rounded-full before:bg-current before:align-middle";
+  "before:mr-2.5 before:inline-block before:h-1.5 before:w-6 before:rounded-full before:bg-current before:align-middle";
 
 /** Syntax highlighting as a type specimen: SQL in poster size, and its colors below. */
 export const Highlighting = ({ highlighting }: { highlighting: Words["highlighting"] }) => (
-  <Band ground="sunken">
-    <pre
-      className="overflow-x-auto font-code text-[min(3.8vw,2.75rem)] leading-[1.35] tracking-[-0.033ch]"
-      tabIndex={0}
-      aria-label={highlighting.eyebrow}
-    >
-      <Sql sql={highlighting.sql} />
-    </pre>
-    <ul className="mt-10 flex flex-wrap gap-x-8 gap-y-3 text-small/body">
-      {inkKinds.map((kind) => (
-        <li key={kind} className={cx(`sql-${kind}`, ink)}>
-          <span className="text-ink">{highlighting.kinds[kind]}</span>
-        </li>
-      ))}
-    </ul>
-    <div className="mt-12 grid gap-x-10 gap-y-3 lg:grid-cols-12 lg:items-baseline">
-      <Eyebrow className="lg:col-span-2">{highlighting.eyebrow}</Eyebrow>
-      <h2 className="text-title lg:col-span-5">{highlighting.title}</h2>
-      <p className="max-w-prose text-ink-muted lg:col-span-5">{highlighting.text}</p>
+  <Band ground="sunken" className="grid gap-x-10 gap-y-8 lg:grid-cols-4-8 lg:items-center">
+    <BandHead
+      eyebrow={highlighting.eyebrow}
+      title={highlighting.title}
+      lead={highlighting.text}
+      width="form"
+    />
+    <div className="min-w-0">
+      <pre
+        className="overflow-x-auto font-code text-[3.8vw] leading-[1.4] tracking-[-0.033ch] lg:text-[min(2.5vw,2.75rem)]"
+        tabIndex={0}
+        aria-label={highlighting.eyebrow}
+      >
+        <Sql sql={highlighting.sql} />
+      </pre>
+      <ul className="mt-8 flex flex-wrap gap-x-6 gap-y-3 text-small/body">
+        {inkKinds.map((kind) => (
+          <li key={kind} className={cx(`sql-${kind}`, ink)}>
+            <span className="text-ink">{highlighting.kinds[kind]}</span>
+          </li>
+        ))}
+      </ul>
     </div>
   </Band>
 );
 
-/** Export and charts: three uses of a result. */
-export const Export = ({ ways }: { ways: Words["export"] }) => (
-  <Band>
-    <BandHead
-      eyebrow={ways.eyebrow}
-      title={ways.title}
-      lead={ways.lead}
-      width="full"
-      className="max-w-prose"
-    />
-    <Points
-      items={ways.ways}
-      as="ol"
-      className="mt-14 grid gap-10 md:grid-cols-3 md:gap-x-6 lg:gap-x-10"
-      itemClassName="border-t-2 border-ink pt-4 lg:nth-2:mt-18 lg:nth-3:mt-36"
-      titleClassName="mb-2 text-display/[1.1] tracking-display"
-      textClassName=""
-    />
-  </Band>
-);
+interface ExportProps {
+  ways: Words["export"];
+  /** The result that is used. */
+  result: Answer;
+}
+
+/** Export and charts: the same result in three forms. */
+export function Export({ ways, result: { columns, rows } }: ExportProps) {
+  const names = columns.map(({ name }) => name);
+  const most = Number(rows[0]?.[1] ?? 1);
+  const rounded = rows.map(([name, value]) => [name, Math.round(Number(value) * 100) / 100]);
+  const objects = rounded.map((row) => Object.fromEntries(names.map((name, i) => [name, row[i]])));
+  const forms = [
+    [names, ...rounded.slice(0, 7)].map((row) => row.join(",")).join("\n"),
+    JSON.stringify(objects.slice(0, 2), null, 2),
+    <svg
+      key="bars"
+      viewBox="0 0 320 160"
+      preserveAspectRatio="none"
+      className="size-full fill-moss"
+    >
+      <path
+        d={rows
+          .map(
+            ([, value], i) =>
+              `M${i * 41} 160V${Math.round(160 - (150 * Number(value)) / most)}h30V160z`,
+          )
+          .join("")}
+      />
+    </svg>,
+  ];
+  return (
+    <Band>
+      <BandHead eyebrow={ways.eyebrow} title={ways.title} lead={ways.lead} />
+      <ol className="mt-12 grid gap-6 md:grid-cols-3 lg:gap-10">
+        {ways.ways.map(({ title, text }, i) => (
+          <li
+            key={title}
+            className="grid gap-y-0 overflow-hidden rounded-large bg-raised shadow-raised md:row-span-3 md:grid-rows-subgrid"
+          >
+            <div
+              aria-hidden="true"
+              className="grid min-h-60 border-b border-line bg-figure px-4 pt-5 font-code text-code/relaxed wrap-anywhere whitespace-pre-wrap text-ink-muted not-has-[svg]:pb-4 lg:px-6"
+            >
+              {forms[i]}
+            </div>
+            <h3 className="px-6 pt-6 text-heading">{title}</h3>
+            <p className="px-6 pt-2 pb-7">{text}</p>
+          </li>
+        ))}
+      </ol>
+    </Band>
+  );
+}
 
 /** Features that are planned, marked as such. */
 export const Soon = ({ soon }: { soon: Words["soon"] }) => (

@@ -102,7 +102,7 @@ export const Log = ({ history }: { history: Words["history"] }) => (
         key={when}
         className={cx(
           "tour-in grid grid-cols-[2.75rem_minmax(0,1fr)_auto] items-baseline gap-x-4 border-b border-l-3 border-line px-4 py-2.5 last:border-b-0 sm:px-6 lg:grid-cols-[2.75rem_minmax(0,3fr)_minmax(0,5fr)_5rem_4rem] lg:py-3.5",
-          i === 2 ? "border-l-moss bg-figure-sunken" : "border-l-transparent",
+          i === 2 ? "border-l-moss bg-line/60" : "border-l-transparent",
         )}
       >
         <span className="text-end font-code text-small text-ink-muted">{when}</span>
@@ -126,7 +126,7 @@ interface SharedProps {
 
 /** A saved query with two people in it, each with a caret of their own, its result, and who may see it. */
 export const Shared = ({ collaboration: { sql, people, access }, result }: SharedProps) => (
-  <div className="grid md:grid-cols-[minmax(0,1fr)_15rem]">
+  <div className="grid xl:grid-cols-[minmax(0,1fr)_15rem]">
     <div>
       <CodeLines
         sql={sql}
@@ -155,9 +155,9 @@ export const Shared = ({ collaboration: { sql, people, access }, result }: Share
       />
       <ResultRows {...result} />
     </div>
-    <div className="border-line bg-figure-sunken p-5 max-md:border-t md:border-l">
+    <div className="border-line bg-figure-sunken p-5 max-xl:border-t xl:border-l">
       <p className="font-medium">{access.title}</p>
-      <ul className="mt-3 grid gap-3">
+      <ul className="mt-3 grid gap-3 frame:max-xl:grid-cols-2">
         {access.roles.map(({ name, role }, i) => (
           <li key={name} className="flex items-center gap-3 text-small/snug">
             <SeedMark name={name} tone={i === 1 ? "persimmon" : "moss"} />
