@@ -56,7 +56,7 @@ const drawings: Record<TableFeature, (words: Words) => React.ReactNode> = {
         )}
       >
         {word}
-        <Icon name={i === 0 ? "arrow-up" : "arrow-down"} />
+        <Icon name={i === 0 ? "arrow-up" : "arrow-down"} className="size-4" />
         <sup className="text-micro/0 text-ink-muted">{i + 1}</sup>
       </span>
     )),
@@ -132,8 +132,8 @@ const FeaturePicture = ({ id, words }: { id: TableFeature; words: Words }) => (
   <div
     aria-hidden="true"
     className={cx(
-      "mb-3 h-22 overflow-hidden text-small/body",
-      boxes[id] ?? "flex flex-wrap content-center items-center gap-2",
+      "-mx-6 -mt-6 mb-6 h-36 overflow-hidden border-b border-line bg-figure px-6 text-base",
+      boxes[id] ?? "flex flex-wrap content-center items-center gap-2.5",
     )}
   >
     {drawings[id](words)}

@@ -1,13 +1,14 @@
 import type { ReactNode } from "react";
 import type { Content } from "#content/collections.ts";
-import { Band, BandHead, DemoHero, Points } from "#sections/shared/Band.tsx";
-import { OnwardLink } from "#sections/shared/parts.tsx";
+import { Band, BandHead, DemoHero, Points, SplitHead } from "#sections/shared/Band.tsx";
+import { LinkRow, OnwardLink } from "#sections/shared/parts.tsx";
 import { Badge } from "#ui/Badge.tsx";
-import { Chip, DrawnWindow } from "#illustrations/parts/screen.tsx";
+import { Chip, DrawnWindow, Press } from "#illustrations/parts/screen.tsx";
 import { SeedMark } from "#illustrations/parts/SeedMark.tsx";
 import { Icon } from "#ui/Icon.tsx";
-import { Table } from "#ui/Table.tsx";
 import { CodeRegion } from "#sections/shared/Code.tsx";
+import { type Answer, ResultRows } from "#sections/shared/drawn-editor.tsx";
+import { Tour, TourStep } from "#sections/shared/Tour.tsx";
 
 type Words = Content<"tables">;
 
@@ -76,26 +77,50 @@ export const Problems = ({ pains }: { pains: Pains }) => (
   </Band>
 );
 
-/** A table of what changes for each team. */
-export const Benefits = ({ benefits }: { benefits: Words["benefits"] }) => (
-  <Band className="grid gap-x-10 gap-y-8 lg:grid-cols-12 lg:pt-16">
-    <h2 className="text-heading lg:col-span-8 lg:col-start-5">{benefits.title}</h2>
-    <p className="max-w-form text-lead lg:col-span-4 lg:row-start-2">{benefits.lead}</p>
-    <div className="lg:col-span-8 lg:row-start-2">
-      <Table
-        caption={benefits.caption}
-        columns={[benefits.who, benefits.before, benefits.after]}
-        rows={benefits.rows.map(({ who, before, after }) => [
-          who,
-          before,
-          <span key="after" className="flex gap-3">
-            <Icon name="check" className="mt-1.5 size-4 shrink-0 text-moss" />
-            {after}
-          </span>,
-        ])}
-      />
-    </div>
-  </Band>
+interface BenefitsProps {
+  benefits: Words["benefits"];
+  /** A customer's orders. */
+  orders: Answer;
+}
+
+/** What changes for each team, next to a customer's page with the table in it. */
+export const Benefits = ({ benefits: { rows, portal, ...words }, orders }: BenefitsProps) => (
+  <Tour>
+    <TourStep
+      tone="clay"
+      words={words}
+      title={portal.title}
+      aside={portal.shop}
+      picture={
+        <>
+          <div className="flex flex-wrap items-center gap-2 px-4 py-3 text-small sm:px-6">
+            <span className="flex grow items-center gap-2 rounded-medium border border-line-strong px-3 py-1.5 text-ink-muted">
+              <Icon name="search" className="size-4" />
+              {portal.search}
+            </span>
+            <span className="rounded-full bg-moss-soft px-3 py-1.5">{portal.filter}</span>
+            <Press look="strong">{portal.export}</Press>
+          </div>
+          <ResultRows {...orders} most={9} />
+        </>
+      }
+    >
+      <dl className="mt-6 grid gap-x-8 gap-y-3.5 md:max-lg:grid-cols-2">
+        {rows.map(({ who, before, after }) => (
+          <div key={who} className="border-t border-line pt-3">
+            <dt className="font-display text-lead font-medium">{who}</dt>
+            <dd className="text-ink-muted">
+              <s>{before}</s>
+            </dd>
+            <dd className="flex gap-2.5 text-pretty">
+              <Icon name="check" className="mt-1.5 size-4 shrink-0 text-moss" />
+              {after}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </TourStep>
+  </Tour>
 );
 
 interface EmbedProps {
@@ -106,17 +131,7 @@ interface EmbedProps {
   tag: string;
 }
 
-/** The directives that the element needs in a page's own security policy (docs/embed.md). */
-const policy = (origin: string) =>
-  [
-    `script-src ${origin}`,
-    "  'wasm-unsafe-eval';",
-    `connect-src ${origin}`,
-    "  https://shop.example;",
-    `worker-src blob: ${origin}`,
-  ].join("\n");
-
-/** How to embed the table: two lines of code, their attributes, and the policy they need. */
+/** How to embed the table: two lines of code, and their attributes. */
 export function Embed({ embed, origin, tag }: EmbedProps) {
   const lines = [
     `<script type="module" src="${origin}/embed/table.js"></script>`,
@@ -124,35 +139,25 @@ export function Embed({ embed, origin, tag }: EmbedProps) {
   ].join("\n");
   return (
     <Band id="embed" ground="sunken" className="[--code-ground:var(--color-raised)]">
-      <BandHead title={embed.title} lead={embed.lead} />
-      <CodeRegion label={embed.code} className="mt-8">
+      <SplitHead title={embed.title} lead={embed.lead} />
+      <CodeRegion label={embed.code} className="mt-10 shadow-raised">
         {lines}
       </CodeRegion>
-      <div className="mt-12 grid gap-x-10 gap-y-10 lg:grid-cols-12">
-        <div className="min-w-0 lg:col-span-7">
-          <h3 className="text-title">{embed.attributes.title}</h3>
-          <dl className="mt-4 border-b border-line">
-            {embed.attributes.items.map(({ id, text }) => (
-              <div
-                key={id}
-                className="grid gap-x-6 border-t border-line py-3 md:grid-cols-[7rem_1fr]"
-              >
-                <dt>
-                  <code className="font-code text-small/body">{id}</code>
-                </dt>
-                <dd className="max-w-140 text-ink-muted">{text}</dd>
-              </div>
-            ))}
-          </dl>
-        </div>
-        <div className="min-w-0 lg:col-span-5">
-          <h3 className="text-title">{embed.allow.title}</h3>
-          <p className="mt-4 text-ink-muted">{embed.allow.text}</p>
-          <CodeRegion label={embed.allow.code} className="mt-8">
-            {policy(origin)}
-          </CodeRegion>
-        </div>
-      </div>
+      <h3 className="mt-12 text-title">{embed.attributes.title}</h3>
+      <dl className="mt-4 grid gap-x-8 gap-y-4 md:grid-cols-6 lg:grid-cols-5">
+        {embed.attributes.items.map(({ id, text }) => (
+          <div
+            key={id}
+            className="border-t border-line-strong pt-3 md:max-lg:col-span-2 md:max-lg:nth-[-n+2]:col-span-3"
+          >
+            <dt>
+              <code className="font-code text-small/body font-medium">{id}</code>
+            </dt>
+            <dd className="mt-1 text-ink-muted">{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <LinkRow links={embed.links} className="mt-8" />
     </Band>
   );
 }

@@ -1,6 +1,7 @@
 /** The schema of content/pages/tables.yaml: the page of the embeddable table (docs/specification.md, 2.6). */
 import { inOrder, list, object, text } from "#content/fields.ts";
-import { action, closing, headings, page, picture, point, section } from "#content/shared.ts";
+import { action, closing, eyebrow, links, page, picture, point, section } from "#content/shared.ts";
+import { sql } from "#content/sql.ts";
 
 export const tablesPage = page({
   hero: section({
@@ -23,8 +24,17 @@ export const tablesPage = page({
     items: list("pain points", point("the problem", "who it affects, and how")),
   }),
   benefits: section({
-    caption: text(80, "what the table compares, for screen readers"),
-    ...headings("who", "before", "after").shape,
+    eyebrow,
+    picture,
+    /** The drawn page of a customer. */
+    portal: object({
+      title: text(32, "the page's title"),
+      shop: text(32, "the shop's name"),
+      search: text(32, "the words in the search field"),
+      filter: text(32, "the filter that is set"),
+      export: text(24, "the button that exports"),
+      sql: sql(400, "the query whose rows it shows, by product, date and total"),
+    }),
     rows: list("rows", {
       who: text(32, "the team"),
       before: text(120, "how they work without the table"),
@@ -52,10 +62,7 @@ export const tablesPage = page({
         text: text(200, "what it does"),
       }),
     }),
-    allow: object({
-      ...point("the heading", "what the page must allow, and what it need not"),
-      code: text(60, "the label of the policy, for screen readers"),
-    }),
+    links,
   }),
   closing,
 });
