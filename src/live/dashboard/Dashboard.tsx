@@ -139,7 +139,7 @@ function Board() {
       </div>
       {/* Raked where there is no card. */}
       <ol
-        className="grid gap-px overflow-clip border-x border-line-strong bg-raised bg-[repeating-linear-gradient(0deg,var(--color-line)_0_0.0625rem,transparent_0.0625rem_0.6875rem)] [--chart-ground:var(--color-raised)] data-dragging:cursor-grabbing data-dragging:select-none md:grid-cols-6"
+        className="grid gap-px overflow-clip border-x border-line-strong bg-raised bg-[repeating-linear-gradient(0deg,var(--color-line)_0_0.0625rem,transparent_0.0625rem_0.6875rem)] [--chart-ground:var(--color-raised)] data-dragging:cursor-grabbing data-dragging:select-none md:grid-cols-6 md:max-lg:grid-flow-dense"
         data-dragging={drag.held === null ? undefined : ""}
       >
         {shown.map((card, i) => (

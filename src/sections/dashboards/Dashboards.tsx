@@ -4,10 +4,9 @@ import { showFigure, unitOf } from "#live/engine/charts/format.ts";
 import { columnAt, numberOf } from "#live/engine/charts/read.ts";
 import type { ChartChoice } from "#live/engine/charts/spec.ts";
 import type { Column, Rows } from "#live/engine/tables.ts";
-import { Band, BandHead, Lines } from "#sections/shared/Band.tsx";
+import { Band, BandHead, Lines, SplitHead } from "#sections/shared/Band.tsx";
 import { LinkRow, OnwardLink } from "#sections/shared/parts.tsx";
 import { Eyebrow } from "#ui/Eyebrow.tsx";
-import { cx } from "#ui/cx.ts";
 import type { ReactNode } from "react";
 import { CodeRegion } from "#sections/shared/Code.tsx";
 
@@ -45,17 +44,17 @@ function answerOf({ columns, rows, choice: { x, ys } }: ChartedAnswer): string {
   return `${rows.at(0)?.[name] ?? ""}: ${text}`;
 }
 
-/** A question, its answer in large type, and all rows as bars. */
+/** A question on a sheet, its answer in large type, and all rows as bars. */
 const Question = ({ question: { who, ask }, answer }: QuestionProps) => (
-  <li className="grid gap-x-10 gap-y-3 border-t border-line-strong py-7 [--chart-ground:var(--color-sunken)] lg:grid-cols-[8rem_minmax(0,1fr)_minmax(0,1fr)]">
-    <p className="text-small/body text-ink-muted">{who}</p>
+  <li className="grid gap-x-10 gap-y-5 rounded-large bg-raised p-6 text-ink shadow-panel [--chart-ground:var(--color-raised)] md:max-lg:grid-cols-2 md:max-lg:grid-rows-[auto_1fr] lg:row-span-3 lg:grid-rows-subgrid lg:p-8">
     <div>
-      <h3 className="text-title">“{ask}”</h3>
-      <p className="mt-3 font-display text-lead/body text-persimmon first-letter:uppercase">
-        {answerOf(answer)}
-      </p>
+      <p className="text-small/body text-ink-muted">{who}</p>
+      <h3 className="mt-2 text-title">“{ask}”</h3>
     </div>
-    <div className="chart">
+    <p className="font-display text-lead/body text-persimmon first-letter:uppercase md:max-lg:row-start-2">
+      {answerOf(answer)}
+    </p>
+    <div className="chart md:max-lg:col-start-2 md:max-lg:row-span-2 md:max-lg:row-start-1">
       <ChartBody title={ask} {...answer} />
     </div>
   </li>
@@ -63,15 +62,20 @@ const Question = ({ question: { who, ask }, answer }: QuestionProps) => (
 
 /** Self-serve analytics: three people ask a question and get an answer. */
 export const SelfServe = ({ selfServe, answers }: SelfServeProps) => (
-  <Band ground="sunken">
-    <BandHead eyebrow={selfServe.eyebrow} title={selfServe.title} lead={selfServe.lead} narrow />
-    <ol className="mt-10">
+  <Band ground="field">
+    <SplitHead
+      eyebrow={selfServe.eyebrow}
+      title={selfServe.title}
+      lead={selfServe.lead}
+      ground="night"
+    />
+    <ol className="mt-12 grid gap-6 lg:grid-cols-3 lg:gap-x-8">
       {selfServe.questions.map((question, i) => {
         const answer = answers[i];
         return answer && <Question key={question.ask} question={question} answer={answer} />;
       })}
     </ol>
-    <p className="mt-4 text-small text-ink-muted">{selfServe.answered}</p>
+    <p className="mt-6 text-small">{selfServe.answered}</p>
   </Band>
 );
 
@@ -93,12 +97,12 @@ export const Insights = ({ insights, answer }: InsightsProps) => (
       <h2 className="mt-3 text-heading">{insights.title}</h2>
       <p className={field}>{insights.asked}</p>
       {answer && (
-        <div className="chart mt-4 rounded-stone bg-raised p-6 text-ink [--chart-ground:var(--color-raised)]">
+        <div className="chart mt-4 rounded-stone bg-figure p-6 text-ink shadow-panel outline outline-[light-dark(transparent,var(--color-rim))] [--chart-ground:var(--color-figure)]">
           <ChartBody title={insights.asked} {...answer} />
         </div>
       )}
     </div>
-    <div className="lg:col-span-5 lg:pt-8">
+    <div className="lg:col-span-5 lg:self-center">
       <p className="text-lead">{insights.lead}</p>
       <Lines
         items={insights.steps}
@@ -120,13 +124,6 @@ const drawn: Readonly<Record<Step, ChartChoice>> = {
   highlight: { kind: "area", x: "month", ys: ["revenue", "best_revenue"] },
 };
 
-/** Each step is larger and further right. */
-const places: Readonly<Record<Step, string>> = {
-  setup: "lg:w-[58%]",
-  customize: "lg:ml-[6%] lg:w-[78%]",
-  highlight: "lg:ml-[12%] lg:w-[88%]",
-};
-
 /** Setup, Customize, Highlight: the same figures, easier to read with each step. */
 export function Building({ building, answer }: { building: Words["building"]; answer: Answered }) {
   // The mark of the last step is not part of the initial result.
@@ -134,15 +131,10 @@ export function Building({ building, answer }: { building: Words["building"]; an
   return (
     <Band>
       <BandHead title={building.title} lead={building.lead} narrow />
-      <ol className="mt-14 grid gap-16">
+      {/* Each step is larger than the one before. */}
+      <ol className="mt-12 grid gap-x-8 gap-y-12 lg:grid-cols-[minmax(0,3fr)_minmax(0,4fr)_minmax(0,5fr)] lg:gap-y-5">
         {building.steps.map(({ id, title, text, caption }) => (
-          <li
-            key={id}
-            className={cx(
-              "grid gap-x-10 gap-y-5 lg:grid-cols-[15rem_minmax(0,1fr)] lg:items-start",
-              places[id],
-            )}
-          >
+          <li key={id} className="grid gap-y-5 lg:row-span-2 lg:grid-rows-subgrid">
             <div className="border-t-2 border-moss pt-3">
               <h3 className="text-title">{title}</h3>
               <p className="mt-2 text-ink-muted">{text}</p>
@@ -163,9 +155,9 @@ export function Building({ building, answer }: { building: Words["building"]; an
 
 interface EmbedProps {
   embed: Words["embed"];
-  /** The result of the query of the embedded chart. */
+  /** The rows that the chart shows. */
   answer: Answered;
-  /** The line of HTML, whole. */
+  /** The line of HTML. */
   code: string;
 }
 
