@@ -174,6 +174,8 @@ it("shows diagram, example and definitions without script", async () => {
   expect(await page.locator('svg a[href^="#table-"]').count()).toBe(9);
   expect(await part(page).locator("table td").first().innerText()).toBe("3");
   expect(await page.getByRole("searchbox").isVisible()).toBe(false);
+  expect(await page.locator("#term-revenue").innerText()).toContain("FROM orders");
+  await page.getByText("Subscriptions", { exact: true }).click();
   expect(await page.locator("#term-churn-rate").innerText()).toContain("FROM subscriptions");
   expect(await part(page).locator("noscript").innerText()).toContain("Scripts are off");
 });

@@ -43,7 +43,7 @@ interface RelationshipsProps {
 
 /** Virtual relationships: one paragraph, then the live part. */
 export const Relationships = ({ words, children }: RelationshipsProps) => (
-  <Band id="relationships" ground="sunken">
+  <Band id="relationships" ground="clay">
     <BandHead title={words.title} lead={words.lead} narrow />
     <div data-live-section="" className="mt-10">
       {children}
@@ -62,26 +62,24 @@ const labelClasses = "font-text text-small/[2.2]";
 
 /** One corrected definition, and the three places that show the correction. */
 export const SharedDefinition = ({ shared, term }: SharedDefinitionProps) => (
-  // A persimmon that is visible on a background that is dark in both themes.
-  <Band section="bg-night py-section text-on-night [--mark:color-mix(in_oklab,var(--color-persimmon)_55%,var(--color-on-night))]">
+  <Band ground="night">
     <SplitHead title={shared.title} lead={shared.lead} />
     <dl className="mt-12 font-display text-title/[1.35]">
       <dt className="text-heading/[1.35] font-medium">{term.name}</dt>
       <dd className={versionClasses}>
         <span className={labelClasses}>{shared.before}</span>{" "}
-        <s className="decoration-(--mark) decoration-2">{shared.old}</s>
+        <s className="decoration-2">{shared.old}</s>
       </dd>
       <dd className={versionClasses}>
         <span className={labelClasses}>{shared.now}</span>{" "}
-        <ins className="no-underline">{term.meaning}</ins>
+        {/* The first sentence is the definition; others are remarks on it. */}
+        <ins className="no-underline">{/^.*?\.(?= |$)/.exec(term.meaning)}</ins>
       </dd>
     </dl>
-    {/* Three lines leave the definition, one for each place. */}
     <Points
       items={shared.places}
       as="ol"
-      className="mt-12 grid gap-10 lg:grid-cols-[5fr_6fr_5fr]"
-      itemClassName="min-w-0 border-l-3 border-double border-night-line pl-6"
+      className="mt-12 grid gap-x-6 gap-y-10 md:grid-cols-3 lg:gap-x-10"
       before={({ id, sign }) => <PlacePicture id={id} words={sign} />}
       textClassName="mt-2"
       after={({ link }) => <OnwardLink link={link} />}
@@ -95,15 +93,18 @@ type Place = Content<"dataCatalog">["shared"]["places"][number];
 const drawings: Record<Place["id"], (words: Place["sign"]) => React.ReactNode> = {
   editor: ([name = "", meaning = ""]) => (
     <>
-      <span className="w-fit border-r-2 border-(--mark) font-code">{name.slice(0, 4)}</span>
-      <span className="mt-1 w-fit rounded-medium border border-night-line px-3 py-1.5">
+      <span className="w-fit border-r-2 border-(--color-persimmon) font-code">
+        {name.slice(0, 4)}
+      </span>
+      <span className="mt-1 w-fit rounded-medium border border-line-strong px-3 py-1.5">
         <b className="font-code font-medium">{name}</b> {meaning}
       </span>
     </>
   ),
   question: ([before, known, after]) => (
     <>
-      “{before} <u className="decoration-(--mark) decoration-2 underline-offset-4">{known}</u>{" "}
+      “{before}{" "}
+      <u className="decoration-(--color-persimmon) decoration-2 underline-offset-4">{known}</u>{" "}
       {after}”
     </>
   ),
@@ -111,7 +112,7 @@ const drawings: Record<Place["id"], (words: Place["sign"]) => React.ReactNode> =
     words.map((word) => (
       <span
         key={word}
-        className="border-b-2 border-night-line px-3.5 py-1.5 font-code last:border-(--mark)"
+        className="border-b-2 border-line-strong px-3.5 py-1.5 font-code last:border-(--color-persimmon)"
       >
         {word}
       </span>
@@ -119,14 +120,20 @@ const drawings: Record<Place["id"], (words: Place["sign"]) => React.ReactNode> =
 };
 
 const classes: Record<Place["id"], string> = {
-  editor: "grid content-end text-small/body",
-  question: "font-display text-title/[1.3]",
-  table: "flex flex-wrap content-end items-end text-small/body",
+  editor: "grid content-center",
+  question: "content-center font-display text-title/[1.3]",
+  table: "flex flex-wrap content-center items-center",
 };
 
 /** A place's drawing. Decoration: the text below it says the same. */
 const PlacePicture = ({ id, words }: { id: Place["id"]; words: Place["sign"] }) => (
-  <div aria-hidden="true" className={cx("mb-4 min-h-22", classes[id])}>
+  <div
+    aria-hidden="true"
+    className={cx(
+      "mb-5 min-h-40 rounded-large bg-figure p-4 text-ink shadow-panel outline outline-[light-dark(transparent,var(--color-rim))] lg:p-6",
+      classes[id],
+    )}
+  >
     {drawings[id](words)}
   </div>
 );

@@ -22,8 +22,27 @@ interface DefinitionsProps {
   children: ReactNode;
 }
 
-const tablesId = "tables-and-columns";
-const groupClasses = "mt-12 border-b-2 border-ink pb-2 text-title/body";
+interface GroupProps {
+  title: string;
+  /** The names in it, shown while it is closed. */
+  aside: readonly string[];
+  open?: boolean;
+  children: ReactNode;
+}
+
+/** Entries on one subject. Search opens those with a match. */
+const Group = ({ title, aside, open, children }: GroupProps) => (
+  <details data-entry-group="" open={open} className="group/entries border-b-2 border-ink">
+    <summary className="grid cursor-pointer list-none grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-1 py-5 hover:bg-sunken [&::-webkit-details-marker]:hidden">
+      <h3 className="text-title">{title}</h3>
+      <Icon name="down" className="size-5 transition-transform group-open/entries:rotate-180" />
+      <span className="col-span-2 text-small/body text-ink-muted group-open/entries:hidden">
+        {aside.join(", ")}
+      </span>
+    </summary>
+    {children}
+  </details>
+);
 
 /** The dictionary with its index: terms by subject, then every table and column. */
 export function Definitions({
@@ -35,44 +54,25 @@ export function Definitions({
   children,
 }: DefinitionsProps) {
   const shop = dataset.shop.name;
-  const index = [
-    ...glossary.groups.map(({ title }) => ({ id: `terms-${slugify(title)}`, title })),
-    { id: tablesId, title: words.tables.title },
-  ];
   return (
     <section id="definitions" className="plain-band">
       <Page
-        className="grid gap-x-12 gap-y-8 lg:grid-cols-[16rem_minmax(0,1fr)]"
+        className="grid gap-x-16 gap-y-10 lg:grid-cols-[17rem_minmax(0,1fr)]"
         data-live-section=""
       >
-        <div className="max-w-168 lg:col-2">
+        <div className="lg:sticky lg:top-[calc(var(--header-height)+2rem)] lg:self-start">
           <BandHead title={words.title} lead={words.lead} width="full" />
-        </div>
-        <nav
-          aria-label={words.title}
-          className="lg:sticky lg:top-[calc(var(--header-height)+1rem)] lg:row-2 lg:self-start"
-        >
           {/* The search field needs a script. */}
-          <div className="unscripted:hidden">{children}</div>
-          <ul className="mt-4 flex flex-wrap gap-x-6 lg:flex-col">
-            {index.map(({ id, title }) => (
-              <li key={id}>
-                <a href={`#${id}`} className="block min-h-9 content-center hover:underline">
-                  {title}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <div className="min-w-0">
-          <p className="flex flex-wrap items-baseline gap-x-4 text-ink-muted">
+          <div className="mt-6 max-w-form unscripted:hidden">{children}</div>
+          <p className="mt-4 flex flex-wrap items-baseline gap-x-4 text-ink-muted">
             {words.terms.lead}
             <Sample when />
           </p>
-          {glossary.groups.map(({ title, terms }) => (
-            <div key={title} data-entry-group="" id={`terms-${slugify(title)}`}>
-              <h3 className={groupClasses}>{title}</h3>
-              <ul>
+        </div>
+        <div className="min-w-0 border-t-2 border-ink">
+          {glossary.groups.map(({ title, terms }, i) => (
+            <Group key={title} title={title} aside={terms.map(({ name }) => name)} open={i === 0}>
+              <ul id={`terms-${slugify(title)}`} className="pb-8">
                 {terms.map((term) => (
                   // A business term as a dictionary entry: name, meaning, value, and its query in the margin.
                   <li
@@ -107,11 +107,10 @@ export function Definitions({
                   </li>
                 ))}
               </ul>
-            </div>
+            </Group>
           ))}
-          <div data-entry-group="" id={tablesId}>
-            <h3 className={groupClasses}>{words.tables.title}</h3>
-            <p className="mt-4 mb-2 text-ink-muted">{words.tables.lead}</p>
+          <Group title={words.tables.title} aside={datasetTables.map(({ name }) => name)}>
+            <p className="mb-2 text-ink-muted">{words.tables.lead}</p>
             {datasetTables.map((table) => (
               <TableEntry
                 key={table.name}
@@ -121,7 +120,7 @@ export function Definitions({
                 kinds={kinds}
               />
             ))}
-          </div>
+          </Group>
         </div>
       </Page>
     </section>

@@ -1,4 +1,5 @@
 import type { Content } from "#content/collections.ts";
+import { FieldFurrows } from "#illustrations/FieldFurrows.tsx";
 import { Stone } from "#illustrations/parts/Stone.tsx";
 import {
   diagramClasses,
@@ -10,6 +11,7 @@ import {
   stonePath,
 } from "#live/catalog/diagram.ts";
 import { cx } from "#ui/cx.ts";
+import { accordionTitle } from "#ui/Accordion.tsx";
 import { Icon } from "#ui/Icon.tsx";
 import { Band, SplitHead } from "#sections/shared/Band.tsx";
 
@@ -34,7 +36,8 @@ export const Diagram = ({
   words: Content<"dataCatalog">["diagram"];
   plan: Plan;
 }) => (
-  <Band id="diagram" section="plain-band pt-4">
+  <Band id="diagram" section="relative isolate bg-moss-soft py-section">
+    <FieldFurrows className="text-moss/15" />
     <SplitHead title={words.title} lead={words.lead} />
     <div className="mt-6 lg:mt-10">
       <div className={drawingClasses}>
@@ -106,7 +109,7 @@ function Drawing({ plan, label }: { plan: Plan; label: string }) {
     >
       <path
         d={stones.flatMap((stone) => rings.map((away) => stonePath(stone, away))).join("")}
-        className="fill-none stroke-line forced-colors:stroke-[CanvasText]"
+        className="fill-none stroke-moss/35 forced-colors:stroke-[CanvasText]"
       />
       <path d={furrowed + looped} className={diagramClasses.furrow} />
       {/* React adds listeners here, which would make it an invisible Tab stop. */}
@@ -139,37 +142,42 @@ const columnClasses =
 
 /** Every relation as a sentence, table by table. */
 const Sentences = ({ plan, words }: { plan: Plan; words: Words }) => (
-  <div className="mt-14">
-    <h3 className="text-title">{words.list.title}</h3>
-    <p className="mt-2 text-ink-muted">{words.list.lead}</p>
-    <ol className="mt-6 gap-x-10 lg:columns-3 lg:text-small/body">
-      {plan.stones.map(({ name, rows }) => (
-        <li key={name} className={tableClasses}>
-          <Stone
-            seed={name}
-            className="absolute -top-0.5 left-1 size-8 fill-raised stroke-line-strong lg:hidden"
-          />
-          <a href={`#table-${name}`} className="text-link font-code font-medium">
-            {name}
-          </a>
-          {rows.length === 0 ? (
-            <p className="text-ink-muted">{words.list.none}</p>
-          ) : (
-            <ul>
-              {rows.map(({ column }) => (
-                <li key={column} className={columnClasses}>
-                  <code className="block text-small/[normal] text-ink-muted">
-                    {column} <Icon name="arrow" className="inline size-3" />{" "}
-                    {targetOf(plan, name, column)}
-                  </code>{" "}
-                  {words.relations[`${name}.${column}`]}
-                </li>
-              ))}
-            </ul>
-          )}
-        </li>
-      ))}
-    </ol>
+  <div className="mt-10 border-t border-line-strong">
+    <details className="group">
+      <summary className={accordionTitle}>
+        <h3 className="text-title">{words.list.title}</h3>
+        <Icon name="down" className="size-5 transition-transform group-open:rotate-180" />
+      </summary>
+      <p className="text-ink-muted">{words.list.lead}</p>
+      <ol className="mt-6 gap-x-10 lg:columns-3 lg:text-small/body">
+        {plan.stones.map(({ name, rows }) => (
+          <li key={name} className={tableClasses}>
+            <Stone
+              seed={name}
+              className="absolute -top-0.5 left-1 size-8 fill-raised stroke-line-strong lg:hidden"
+            />
+            <a href={`#table-${name}`} className="text-link font-code font-medium">
+              {name}
+            </a>
+            {rows.length === 0 ? (
+              <p className="text-ink-muted">{words.list.none}</p>
+            ) : (
+              <ul>
+                {rows.map(({ column }) => (
+                  <li key={column} className={columnClasses}>
+                    <code className="block text-small/[normal] text-ink-muted">
+                      {column} <Icon name="arrow" className="inline size-3" />{" "}
+                      {targetOf(plan, name, column)}
+                    </code>{" "}
+                    {words.relations[`${name}.${column}`]}
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ol>
+    </details>
     <ul id={overlayIds.list} className="grid gap-2" />
   </div>
 );
