@@ -17,7 +17,9 @@ import { useConversation, useField, useFollowUps, useNewest } from "./use-conver
 /** A sheet of paper: the field, then answers that scroll, then a foot. Without script it is as high as its example. */
 const frameLook =
   "grid h-(--conversation-height) grid-cols-1 grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden rounded-large border border-line-strong bg-raised shadow-raised unscripted:block unscripted:h-auto";
-const logLook = "relative overflow-auto overscroll-contain -outline-offset-3";
+/** It fades where it continues. */
+const logLook =
+  "relative overflow-auto overscroll-contain mask-[linear-gradient(black_calc(100%-1.5rem),transparent)] -outline-offset-3";
 const footLook =
   "flex min-h-14 flex-wrap items-center justify-between gap-x-6 border-t border-line bg-ground px-5 py-2 text-micro/snug text-ink-muted md:px-8 md:text-small/snug";
 /** One line, which scrolls sideways. */

@@ -144,18 +144,26 @@ function Lines({ columns, rows }: Answer) {
       .map((value, at) => `${(at * across).toFixed(1)},${(height * (1 - value / most)).toFixed(1)}`)
       .join(" ");
   return (
-    <div className="grid gap-4 p-4 sm:p-6">
+    <div className="grid grid-rows-[auto_1fr_auto] gap-4 p-4 sm:p-6">
       <ChartLegend names={lines.map(({ name }) => name)} />
-      <svg viewBox={`0 0 ${width} ${height}`} className="w-full overflow-visible">
+      <svg
+        viewBox={`0 0 ${width} ${height}`}
+        preserveAspectRatio="none"
+        className="size-full overflow-visible"
+      >
         {[0, 0.25, 0.5, 0.75, 1].map((share) => (
-          <path key={share} className="stroke-line" d={`M0 ${share * height}H${width}`} />
+          <path
+            key={share}
+            className="stroke-line stroke-fixed"
+            d={`M0 ${share * height}H${width}`}
+          />
         ))}
         {lines.map(({ name, values }, i) => (
           <g key={name} className={`chart-s${i}`}>
             {i === 0 && (
               <path className="fill-moss-soft" d={`M0 ${height}L${pointsOf(values)}V${height}z`} />
             )}
-            <polyline className="chart-line" points={pointsOf(values)} />
+            <polyline className="chart-line stroke-fixed" points={pointsOf(values)} />
           </g>
         ))}
       </svg>

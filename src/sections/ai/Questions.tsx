@@ -1,30 +1,31 @@
 import type { Content } from "#content/collections.ts";
-import { Band, BandHead, Lines, Points, SplitHead } from "#sections/shared/Band.tsx";
+import { Band, Points, SplitHead } from "#sections/shared/Band.tsx";
+import { FieldFurrows } from "#illustrations/FieldFurrows.tsx";
 import { LoneRock } from "#illustrations/parts/Rock.tsx";
 import type { Row } from "#live/engine/tables.ts";
 import { Badge } from "#ui/Badge.tsx";
 
-/** On wide screens three lines lead down to each meaning; each set is longer than the one before. */
+/** On wide screens three lines lead down to each meaning. */
 const furrow =
-  "lg:relative lg:max-w-52 lg:pt-(--deep) lg:before:absolute lg:before:top-2 lg:before:left-1 lg:before:h-[calc(var(--deep)-1rem)] lg:before:w-3 lg:before:border-x lg:before:border-line-strong lg:before:bg-linear-to-b lg:before:from-line-strong lg:before:to-line-strong lg:before:bg-size-[0.0625rem_100%] lg:before:bg-center lg:before:bg-no-repeat";
-/** A question in large letters; a furrow leads from each piece down to its meaning and its SQL. */
+  "lg:relative lg:pt-16 lg:before:absolute lg:before:top-2 lg:before:left-1 lg:before:h-12 lg:before:w-3 lg:before:border-x lg:before:border-clay lg:before:bg-linear-to-b lg:before:from-clay lg:before:to-clay lg:before:bg-size-[0.0625rem_100%] lg:before:bg-center lg:before:bg-no-repeat";
+/** A question in large letters on a field; a furrow leads from each piece down to its meaning and its SQL. */
 const TakenApart = ({ question, parts }: Pick<Content<"ai">["chat"], "question" | "parts">) => (
-  <figure className="mt-14">
+  <figure className="relative isolate mt-12 overflow-hidden rounded-stone bg-clay-soft p-6 md:p-10 lg:p-12">
     <figcaption className="text-small text-ink-muted">{question}</figcaption>
-    <ol className="mt-4 grid gap-6 lg:flex lg:items-start lg:justify-between">
+    <ol className="mt-4 grid gap-8 md:max-lg:grid-cols-2 lg:flex lg:items-start lg:justify-between">
       {parts.map(({ words, meaning, sql }) => (
-        <li
-          key={words}
-          className="grid gap-1 border-l-4 border-double border-line-strong pl-4 lg:border-0 lg:p-0 lg:odd:[--deep:4rem] lg:even:[--deep:8.5rem]"
-        >
-          <b className="font-display text-heading/[1.15] font-normal italic lg:text-[min(var(--text-heading),3.4vw)] lg:whitespace-nowrap">
+        <li key={words} className="grid content-start gap-1">
+          <b className="font-display text-heading/[1.15] font-normal italic lg:text-[min(var(--text-heading),3vw)] lg:whitespace-nowrap">
             {words}
           </b>
           <span className={furrow}>{meaning}</span>
-          <code className="font-code text-small/body wrap-anywhere text-moss">{sql}</code>
+          <code className="mt-1.5 w-fit rounded-medium bg-raised px-3 py-1.5 font-code text-code shadow-raised lg:whitespace-nowrap">
+            {sql}
+          </code>
         </li>
       ))}
     </ol>
+    <FieldFurrows className="text-clay/25" />
   </figure>
 );
 
@@ -54,7 +55,7 @@ const Rings = () => (
   <svg
     aria-hidden="true"
     viewBox="0 0 560 400"
-    className="w-[min(140%,42rem)] max-w-none fill-none stroke-line-strong lg:w-full"
+    className="w-[140%] max-w-none fill-none stroke-line-strong lg:w-full"
   >
     {rings.map(({ radius, tint }) => (
       <g key={radius}>
@@ -83,7 +84,7 @@ const Rings = () => (
 export const Models = ({ models }: { models: Content<"ai">["models"] }) => (
   <Band>
     <SplitHead eyebrow={models.eyebrow} title={models.title} lead={models.lead} />
-    <div className="mt-14 grid gap-x-10 gap-y-8 lg:grid-cols-12">
+    <div className="mt-14 grid gap-x-10 gap-y-8 md:grid-cols-2 lg:grid-cols-12">
       <div role="img" aria-label={models.picture} className="overflow-x-clip lg:col-span-7">
         <Rings />
       </div>
@@ -91,40 +92,10 @@ export const Models = ({ models }: { models: Content<"ai">["models"] }) => (
       <Points
         items={models.rings}
         as="ol"
-        className="grid gap-6 lg:col-span-5 lg:grid-rows-[repeat(4,25%)] lg:gap-0"
+        className="grid content-center gap-6 lg:col-span-5 lg:grid-rows-[repeat(4,25%)] lg:gap-0"
         titleClassName="text-title lg:mt-5"
         textClassName="text-ink-muted"
       />
-    </div>
-  </Band>
-);
-
-type Section = Content<"ai">["demo"];
-
-const Side = ({ title, points, className }: Section["here"] & { className?: string }) => (
-  <div className={className}>
-    <h3 className="text-title">{title}</h3>
-    <Lines items={points} className="mt-4" itemClassName="border-t border-night-line py-3.5" />
-  </div>
-);
-
-/** What the demo can do and what the product can do, side by side. */
-export const HowItAnswers = ({ demo }: { demo: Section }) => (
-  <Band ground="night">
-    <BandHead ground="night" eyebrow={demo.eyebrow} title={demo.title} lead={demo.lead} narrow />
-    {demo.figures.length > 0 && (
-      <dl className="mt-12 grid gap-x-10 gap-y-6 md:grid-cols-3">
-        {demo.figures.map(({ title, text }) => (
-          <div key={text} className="flex flex-col-reverse justify-end gap-2">
-            <dt className="max-w-72 text-small/body">{text}</dt>
-            <dd className="font-display text-display leading-none">{title}</dd>
-          </div>
-        ))}
-      </dl>
-    )}
-    <div className="mt-14 grid gap-12 lg:grid-cols-[7fr_5fr] lg:gap-20">
-      <Side {...demo.here} />
-      <Side {...demo.product} />
     </div>
   </Band>
 );
