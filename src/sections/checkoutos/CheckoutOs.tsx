@@ -84,7 +84,7 @@ function Furrows({ from, to, label }: { from: number; to: number; label: string 
 const lines =
   "flex flex-wrap gap-2 md:row-2 md:grid md:auto-rows-fr md:items-center md:gap-0 max-md:pl-6 max-md:text-small/body";
 const line =
-  "max-md:rounded-large max-md:border max-md:border-line-strong max-md:px-3.5 max-md:py-1.5 md:py-2 md:font-display md:text-lead/body";
+  "max-md:rounded-large max-md:border max-md:border-line-strong max-md:px-3.5 max-md:py-1.5 md:py-2 md:font-display md:text-lead/body md:text-balance";
 /** On phones three furrows lead from the conditions to the actions. */
 const furrows =
   "max-md:bg-[repeating-linear-gradient(to_right,var(--color-moss)_0_0.0625rem,transparent_0.0625rem_0.25rem)] max-md:bg-size-[0.5625rem_100%] max-md:bg-no-repeat max-md:py-1";
