@@ -43,7 +43,7 @@ const letterPlace =
 /** The form as a letter in a customer's shop, with the recipient at its head and a stone as its stamp. */
 export const Letter = ({ hero, letter, said, children }: LetterProps) => (
   <Band
-    section="relative isolate bg-clay-soft pt-8 lg:pt-12"
+    section="relative isolate overflow-y-clip bg-clay-soft pt-8 lg:pt-12"
     className="grid grid-cols-1 gap-10 lg:grid-cols-5-6 lg:grid-rows-[auto_1fr] lg:gap-x-18"
   >
     <HeroWords hero={hero} />
@@ -63,7 +63,7 @@ export const Letter = ({ hero, letter, said, children }: LetterProps) => (
       {children}
     </div>
     {said && (
-      <div className="-z-1 grid content-between gap-6 md:max-lg:grid-cols-2 lg:max-w-form">
+      <div className="-z-1 grid content-between items-start gap-6 md:max-lg:grid-cols-2 lg:max-w-form">
         <PersonQuote size="aside" {...said} />
         <ShopRoom name={said.quote.name} className="mx-auto w-full max-w-80" />
       </div>
