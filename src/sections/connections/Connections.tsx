@@ -1,7 +1,8 @@
 import { ActionLink, PriceNote } from "#sections/shared/parts.tsx";
 import { Fragment, type ReactNode } from "react";
 import type { Content } from "#content/collections.ts";
-import { Band, BandHead, Lines, Points } from "#sections/shared/Band.tsx";
+import { Band, BandHead, Lines } from "#sections/shared/Band.tsx";
+import { SandTray } from "#sections/shared/Sand.tsx";
 import { RakedGround } from "#illustrations/RakedGround.tsx";
 import { Rock, RockShape } from "#illustrations/parts/Rock.tsx";
 import { cx } from "#ui/cx.ts";
@@ -53,7 +54,6 @@ const signs: Readonly<Record<string, string>> = {
 };
 
 const boulder = { cx: 12, cy: 13, rx: 14, ry: 9.5, squareness: 2.2 };
-const sand = [{ cx: 300, cy: 230, rx: 272, ry: 206, squareness: 14 }];
 
 /** Lit from the upper left; the sign is cut in, so its lower edge has the light. */
 const SignStone = ({ sign }: { sign: string }) => (
@@ -71,15 +71,8 @@ const SignStone = ({ sign }: { sign: string }) => (
 );
 
 const DatabaseStones = ({ rows }: { rows: readonly ConnectionRow[] }) => (
-  <div className="relative isolate overflow-hidden rounded-stone bg-clay-soft px-3 pt-6 pb-12 sm:p-10">
+  <SandTray className="px-6 pt-6 pb-12">
     <RockShape />
-    <RakedGround
-      viewBox={[0, 0, 600, 460]}
-      stones={sand}
-      gap={14}
-      fit="stretch"
-      className="absolute inset-0 -z-1 size-full text-clay/35"
-    />
     <ul className="grid grid-cols-3 gap-x-1 gap-y-6 sm:gap-x-4">
       {rows.map(({ slug, connection: { database } }) => (
         <li key={slug}>
@@ -93,7 +86,7 @@ const DatabaseStones = ({ rows }: { rows: readonly ConnectionRow[] }) => (
         </li>
       ))}
     </ul>
-  </div>
+  </SandTray>
 );
 
 type Section = Words["keeps"];
@@ -139,20 +132,6 @@ export const Responsibilities = ({ keeps }: { keeps: Section }) => (
   </Band>
 );
 
-/** Rules of access that hold for every database, in order. */
-export const AccessRules = ({ doors }: { doors: Words["doors"] }) => (
-  <Band ground="night" className="grid gap-x-10 gap-y-8 lg:grid-cols-12">
-    <BandHead title={doors.title} lead={doors.lead} width="full" className="lg:col-span-4" />
-    <Points
-      items={doors.items}
-      as="ol"
-      className="lg:col-span-8"
-      itemClassName="grid [counter-increment:list-item] grid-cols-[3rem_minmax(0,1fr)] border-t border-night-line py-6 before:row-span-2 before:font-display before:text-title before:content-[counter(list-item)] xl:nth-2:ml-10 xl:nth-3:ml-20 xl:nth-4:ml-30"
-      textClassName="mt-2 max-w-prose"
-    />
-  </Band>
-);
-
 interface ConnectionTableProps {
   ledger: Words["ledger"];
   rows: readonly ConnectionRow[];
@@ -163,7 +142,7 @@ export const ConnectionTable = ({ ledger, rows }: ConnectionTableProps) => (
   <Band>
     <h2 className="max-w-prose text-heading">{ledger.title}</h2>
     <Table
-      className="mt-8 lg:table-fixed lg:[&_th:first-child]:w-1/5 lg:[&_th:nth-child(2)]:w-1/3 lg:[&_th:nth-child(3)]:w-20"
+      className="mt-8 wrap-anywhere md:table-fixed md:max-lg:text-small/body md:[&_th:first-child]:w-1/5 md:[&_th:nth-child(2)]:w-1/3 md:[&_th:nth-child(3)]:w-18 lg:[&_th:nth-child(3)]:w-20"
       caption={ledger.caption}
       columns={[ledger.database, ledger.string, ledger.port, ledger.tls, ledger.reader]}
       rows={rows.map(({ slug, connection: { database, tool, anatomy, facts } }) => [

@@ -87,7 +87,7 @@ export const BandHead = ({
       {title}
       {mark}
     </h2>
-    <p className={cx("mt-4 text-lead", widths[width])}>{lead}</p>
+    <p className={cx("mt-4 text-lead text-balance", widths[width])}>{lead}</p>
   </div>
 );
 

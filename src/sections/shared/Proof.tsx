@@ -3,7 +3,6 @@ import type { CaseStudy, quoteOn } from "#content/read.ts";
 import { FeaturePicture } from "#illustrations/features/index.tsx";
 import { FieldFurrows } from "#illustrations/FieldFurrows.tsx";
 import { ShopRoom, Wares, wallOf } from "#illustrations/Portrait.tsx";
-import { RakedGround } from "#illustrations/RakedGround.tsx";
 import { StoryPicture } from "#illustrations/StoryPicture.tsx";
 import { cx } from "#ui/cx.ts";
 import { Icon } from "#ui/Icon.tsx";
@@ -11,6 +10,7 @@ import { Page } from "#ui/Page.tsx";
 import { Band } from "./Band.tsx";
 import { Result } from "./parts.tsx";
 import { PersonQuote } from "./PersonQuote.tsx";
+import { SandTray } from "./Sand.tsx";
 
 export type PageQuote = NonNullable<Awaited<ReturnType<typeof quoteOn>>>;
 type StoryQuote = Extract<PageQuote, { story: unknown }>;
@@ -39,7 +39,7 @@ const Bar = ({ y, share, className }: BarProps) => (
 );
 
 /** One count before and after, as numbers and as two bars. */
-function Counts({ what, before, after }: CaseStudy["changed"]["rows"][number]) {
+export function Counts({ what, before, after }: CaseStudy["changed"]["rows"][number]) {
   const most = Math.max(amount(before), amount(after), 1);
   const shareOf = (figure: string) => (100 * amount(figure)) / most;
   return (
@@ -89,25 +89,12 @@ export function FirstResult({ story: { results, changed }, counted = true }: Fir
   );
 }
 
-const slab = [{ cx: 300, cy: 240, rx: 262, ry: 204, squareness: 8 }];
-
 /** A report of the store, before and after, in a window on raked sand. */
 function Report({ changed: { title, columns, rows } }: { changed: CaseStudy["changed"] }) {
   const told = rows.map(({ what, before, after }) => `${what}: ${before}, then ${after}`);
   const { before, after } = columns;
   return (
-    <div
-      role="img"
-      aria-label={`${title}. ${told.join("; ")}.`}
-      className="relative isolate overflow-hidden rounded-stone bg-clay-soft p-6 sm:p-10"
-    >
-      <RakedGround
-        viewBox={[0, 0, 600, 480]}
-        stones={slab}
-        gap={16}
-        fit="stretch"
-        className="absolute inset-0 -z-1 size-full text-clay/40"
-      />
+    <SandTray role="img" aria-label={`${title}. ${told.join("; ")}.`} className="p-6">
       <div
         aria-hidden="true"
         className="overflow-hidden rounded-large bg-raised text-small/snug text-ink shadow-panel [--bars:var(--color-moss)] forced-colors:border"
@@ -127,7 +114,7 @@ function Report({ changed: { title, columns, rows } }: { changed: CaseStudy["cha
           </div>
         ))}
       </div>
-    </div>
+    </SandTray>
   );
 }
 
@@ -160,20 +147,33 @@ export const CustomerQuote = ({
   </div>
 );
 
-/** The speaker behind the counter of their shop, and the quote on a card in front of its wall. */
-const ShopQuote = ({ said }: { said: PageQuote }) => (
-  <section className={cx("relative isolate overflow-hidden", wallOf(said.quote.name))}>
+interface ShopBandProps {
+  /** Of the person. */
+  name: string;
+  children: ReactNode;
+}
+
+/** A person behind the counter of their shop, and a card in front of its wall. */
+export const ShopBand = ({ name, children }: ShopBandProps) => (
+  <section className={cx("relative isolate overflow-hidden", wallOf(name))}>
     <Page className="grid grid-cols-1 gap-x-8 md:grid-cols-5-7 lg:gap-x-16">
       <ShopRoom
-        name={said.quote.name}
+        name={name}
         className="mx-auto w-full max-w-120 self-end max-md:order-last md:mt-12"
       />
       <div className="my-12 grid gap-y-8 self-center rounded-stone bg-raised p-6 text-ink shadow-panel lg:my-20 lg:p-10">
-        <PersonQuote size="spoken" {...said} />
-        {"story" in said && <FirstResult story={said.story} />}
+        {children}
       </div>
     </Page>
   </section>
+);
+
+/** The quote on the card, and what came of it. */
+const ShopQuote = ({ said }: { said: PageQuote }) => (
+  <ShopBand name={said.quote.name}>
+    <PersonQuote size="spoken" {...said} />
+    {"story" in said && <FirstResult story={said.story} />}
+  </ShopBand>
 );
 
 /** The quote in large type, and what the speaker’s shop sells, large, on a counter. */

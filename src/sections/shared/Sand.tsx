@@ -22,6 +22,25 @@ export const RakedSheet = ({ height, stones, children }: RakedSheetProps) => (
   </div>
 );
 
+const tray = [{ cx: 300, cy: 230, rx: 272, ry: 206, squareness: 14 }];
+
+/** A tray of raked sand, and what lies on it. */
+export const SandTray = ({ className, children, ...rest }: ComponentProps<"div">) => (
+  <div
+    className={cx("relative isolate overflow-hidden rounded-stone bg-clay-soft sm:p-10", className)}
+    {...rest}
+  >
+    <RakedGround
+      viewBox={[0, 0, 600, 460]}
+      stones={tray}
+      gap={14}
+      fit="stretch"
+      className="absolute inset-0 -z-1 size-full text-clay/35"
+    />
+    {children}
+  </div>
+);
+
 /** A box of 1000 × 1000, whatever its real size, and a little sand left free around it. */
 const slab = [{ cx: 500, cy: 500, rx: 528, ry: 526, squareness: 24 }];
 
