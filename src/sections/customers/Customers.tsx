@@ -4,7 +4,7 @@ import { Wordmark } from "#illustrations/Wordmark.tsx";
 import { ActionLink, LinkRow, Result, Sample } from "#sections/shared/parts.tsx";
 import { cx } from "#ui/cx.ts";
 import { Page } from "#ui/Page.tsx";
-import { Band, Points } from "#sections/shared/Band.tsx";
+import { Band, HeroHead, Points } from "#sections/shared/Band.tsx";
 import { CustomerQuote } from "#sections/shared/Proof.tsx";
 import { ButtonLink } from "#ui/Button.tsx";
 import { TextLink } from "#ui/TextLink.tsx";
@@ -37,15 +37,13 @@ const pegged = cx(
 export const Hero = ({ hero, stories }: CustomersHeroProps) => (
   <section className="overflow-x-clip pt-hero">
     <Page>
-      <h1 className="text-display tracking-display">{hero.title}</h1>
-      <p className="mt-5 max-w-prose text-lead">{hero.lead}</p>
-      {areAllSamples(stories) && (
+      <HeroHead title={hero.title} lead={hero.lead}>
         <p className="mt-2">
-          <Sample when />
+          <Sample when={areAllSamples(stories)} />
         </p>
-      )}
+      </HeroHead>
     </Page>
-    <div className="relative mt-10">
+    <div className="relative mt-6 lg:mt-10">
       <Line className="inset-x-0 top-0" />
       <Page>
         <ol className="relative grid grid-cols-2 gap-x-4 gap-y-2 pt-18 lg:grid-cols-4 lg:gap-6">
@@ -76,11 +74,16 @@ const sewnCloth =
 function NameLabel({ story: { name, figures } }: Pick<CustomerStory, "story">) {
   const [result] = figures;
   return (
-    <span className={cx("w-fit px-3.5 pt-7 pb-5 shadow-raised lg:px-5", sewnCloth)}>
+    <span
+      className={cx(
+        "w-fit px-3.5 pt-7 pb-5 shadow-raised lg:px-5 page:px-7 page:pt-9 page:pb-7",
+        sewnCloth,
+      )}
+    >
       <Wordmark name={name} />
       {result !== undefined && (
-        <span className="max-w-44 text-small/snug text-balance text-ink-muted">
-          <span className="block font-display text-heading font-medium text-ink">
+        <span className="max-w-44 text-small/snug text-balance text-ink-muted page:max-w-56">
+          <span className="block font-display text-heading font-medium text-ink page:text-[calc(var(--text-heading)*1.15)]">
             <Result figure={result} />
           </span>
           {result.label}
@@ -100,23 +103,26 @@ export const Notes = ({ notes }: { notes: Content<"customersPage">["notes"] }) =
       className="mt-5 grid gap-x-10 gap-y-6 md:grid-cols-3"
       itemClassName="border-t-2 border-dashed border-line-strong pt-4"
       titleClassName="font-medium"
-      textClassName="mt-1 text-small text-ink-muted"
+      textClassName="mt-1 text-ink-muted"
     />
   </Band>
 );
 
-/** A label for the visitor's own store. */
+/** A label for the visitor's own store, on the same line. */
 export const Closing = ({ closing }: { closing: Content<"customersPage">["closing"] }) => (
-  <Band className="grid grid-cols-1 items-center gap-10 lg:grid-cols-4-7">
-    <span
-      className={cx(
-        sewnCloth,
-        "h-30 w-56 -rotate-4 content-center font-display text-subheading shadow-raised lg:h-40 lg:w-76",
-      )}
-    >
-      {closing.yours}
-    </span>
-    <div>
+  <Band className="relative grid grid-cols-1 gap-10 pt-15 lg:grid-cols-4-7">
+    <Line className="top-0 left-[calc(50%-50vw)] w-screen max-w-none" />
+    <div className="group/label">
+      <span className={cx(pegged, "w-fit")}>
+        <span className={cx(sewnCloth, "px-10 py-8 font-display shadow-raised lg:px-16")}>
+          <span className="text-title">{closing.yours}</span>
+          <span aria-hidden="true" className="text-display font-medium text-persimmon">
+            ?
+          </span>
+        </span>
+      </span>
+    </div>
+    <div className="lg:pt-18">
       <h2 className="text-heading">{closing.title}</h2>
       <p className="mt-4 mb-8 max-w-form text-lead">{closing.lead}</p>
       <ActionLink link={closing.action} />

@@ -46,7 +46,7 @@ interface Parts {
   problem: ReactNode;
   result: ReactNode;
   /** What the customer said, in the size that the layout has space for. */
-  quote: (size: "small" | "large") => ReactNode;
+  quote: (size: "small" | "wide") => ReactNode;
   links: ReactNode;
 }
 
@@ -100,36 +100,32 @@ function Story({ slug, story, words, isMarked, Layout }: StoryProps) {
   );
 }
 
-/** The page's saturated band: the problem and the quote, next to a large picture and what came of it. */
+/** The page's saturated band: the problem next to a large picture, and below them the quote and what came of it. */
 const Lead = ({ slug, picture, problem, result, quote, links }: Parts) => (
   <li
     id={slug}
-    className="col-span-full mx-[calc(50%-50vw)] grid grid-cols-1 gap-x-16 gap-y-10 bg-field px-[calc(50vw-50%)] py-band text-on-field md:grid-cols-2 md:max-lg:gap-x-8"
+    className="col-span-full mx-[calc(50%-50vw)] grid grid-cols-1 items-end gap-x-16 gap-y-10 bg-field px-[calc(50vw-50%)] py-band text-on-field md:grid-cols-2 md:max-lg:gap-x-8"
   >
-    <div className="grid grid-cols-1 content-between gap-10 lg:[--text-title:2.25rem]">
-      {problem}
-      <div className="md:max-lg:[--text-heading:1.625rem]">{quote("large")}</div>
-    </div>
-    <div className="grid grid-cols-1 content-start gap-8">
-      {picture}
-      {result}
-      {links}
-    </div>
+    <div className="self-center page:[--text-title:2.25rem]">{problem}</div>
+    {picture}
+    <div className="@container md:col-span-2">{quote("wide")}</div>
+    {result}
+    {links}
   </li>
 );
 
-/** The story, and next to it the quote in large type and what came of it. */
+/** The story, and next to it the quote in large type and what came of it; on tablets the quote is below both. */
 const QuoteLed = ({ slug, picture, problem, result, quote, links }: Parts) => (
   <li
     id={slug}
-    className="col-span-full grid grid-cols-1 gap-x-16 gap-y-10 md:max-lg:grid-cols-2 md:max-lg:gap-x-8 md:max-lg:[--text-heading:1.875rem] lg:grid-cols-5-7"
+    className="col-span-full grid grid-cols-1 gap-x-16 gap-y-10 md:max-lg:grid-cols-2 md:max-lg:items-end md:max-lg:gap-x-8 lg:grid-cols-5-7"
   >
-    <div className="grid grid-cols-1 content-start gap-8">
+    <div className="grid grid-cols-1 content-start gap-8 md:max-lg:contents">
       {picture}
-      {problem}
+      <div className="md:max-lg:self-center">{problem}</div>
     </div>
-    <div className="grid grid-cols-1 content-start gap-8">
-      {quote("large")}
+    <div className="grid grid-cols-1 content-start gap-8 md:max-lg:contents">
+      <div className="@container md:max-lg:col-span-2">{quote("wide")}</div>
       {result}
       {links}
     </div>

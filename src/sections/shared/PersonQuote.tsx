@@ -16,18 +16,28 @@ interface PersonQuoteProps {
 const looks = {
   small: { portrait: "max-w-28", quote: "order-last text-title" },
   large: { portrait: "max-w-40", quote: "order-last text-heading" },
+  /** Next to the portrait in a wide container. */
+  wide: {
+    figure:
+      "@scene-wide:grid @scene-wide:grid-cols-[10rem_minmax(0,1fr)] @scene-wide:items-start @scene-wide:gap-x-10",
+    portrait: "max-w-40 row-span-2",
+    quote: "order-last text-heading @scene-wide:order-none",
+  },
   huge: { portrait: "max-w-28", quote: "order-first mb-4 text-[clamp(2rem,4vw,3.75rem)]/[1.12]" },
   /** A large print in a wide window. */
-  print: { portrait: "max-w-28 lg:max-w-none", quote: "order-last text-title" },
+  print: { portrait: "max-w-28 md:max-w-36 page:max-w-none", quote: "order-last text-title" },
   spoken: { portrait: null, quote: "text-heading" },
   aside: { portrait: null, quote: "text-title" },
 } as const;
+
+const columns =
+  "@scene-wide:grid @scene-wide:grid-cols-[10rem_minmax(0,1fr)] @scene-wide:items-start @scene-wide:gap-x-10";
 
 /** What a customer said, with their portrait and their logo. Takes the colors of its band. */
 export function PersonQuote({ customer, quote, sample, size = "large" }: PersonQuoteProps) {
   const look = looks[size];
   return (
-    <figure className="isolate flex flex-wrap items-end gap-6">
+    <figure className={cx("isolate flex flex-wrap items-end gap-6", size === "wide" && columns)}>
       {/* Its shadow lies below the words. */}
       {look.portrait !== null && (
         <Portrait name={quote.name} className={cx("-z-1 -rotate-2", look.portrait)} />
