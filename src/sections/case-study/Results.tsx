@@ -1,5 +1,6 @@
 import type { CaseStudy } from "#content/read.ts";
 import { Band, BandHead } from "#sections/shared/Band.tsx";
+import { Counts } from "#sections/shared/Proof.tsx";
 import { Result } from "#sections/shared/parts.tsx";
 import { cx } from "#ui/cx.ts";
 import { Table } from "#ui/Table.tsx";
@@ -14,8 +15,8 @@ const largest = "lg:text-[clamp(6rem,11vw,9.5rem)] lg:leading-[0.9]";
 const note =
   "mt-12 grid grid-cols-1 gap-x-10 gap-y-2 rounded-stone bg-clay-soft px-7 py-6 lg:grid-cols-4-8 lg:px-10 lg:py-8";
 
-/** The most important figure in large type, two more next to it, and a note on all three. */
-export const Results = ({ results }: Pick<CaseStudy, "results">) => (
+/** The most important figure in large type with its counts, two more next to it, and a note on all three. */
+export const Results = ({ results, changed }: Pick<CaseStudy, "results" | "changed">) => (
   <Band>
     <h2 className="text-heading">{results.title}</h2>
     <dl className="mt-10 grid grid-cols-1 gap-x-10 gap-y-8 md:max-lg:grid-cols-3 lg:grid-cols-7-5">
@@ -34,6 +35,13 @@ export const Results = ({ results }: Pick<CaseStudy, "results">) => (
             <Result figure={result} />
           </dd>
           <dd className="mt-2 max-w-104 text-ink-muted">{how}</dd>
+          {i === 0 && (
+            <dd className="mt-auto pt-4 text-small/snug [--bars:var(--color-moss)] md:max-lg:hidden [&>p]:mt-4">
+              {changed.rows.slice(0, 2).map((row) => (
+                <Counts key={row.what} {...row} />
+              ))}
+            </dd>
+          )}
         </div>
       ))}
     </dl>
@@ -133,7 +141,7 @@ function FeaturePicture({ seed, planted, wide }: FeaturePictureProps) {
   const next = seededRandom(seed);
   const count = wide ? 16 : 8;
   const plants = Array.from({ length: count }, (_, i) => ({
-    x: `${((100 * (i + 0.5 + (next() - 0.5) * 0.4)) / count).toFixed(1)}%`,
+    x: `${((100 * (i + 0.5 + (next() - 0.5) * 0.25)) / count).toFixed(1)}%`,
     d: stalk(
       Math.round(20 + next() * 24),
       1 + Math.floor(next() * 2.2),

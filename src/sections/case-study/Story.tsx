@@ -1,10 +1,11 @@
 import type { Content } from "#content/collections.ts";
 import type { CaseStudy, CustomerStory } from "#content/read.ts";
-import { CustomerQuote } from "#sections/shared/Proof.tsx";
+import { SandBank } from "#sections/shared/Closing.tsx";
+import { CustomerQuote, ShopBand } from "#sections/shared/Proof.tsx";
 import { Page } from "#ui/Page.tsx";
 import { TextLink } from "#ui/TextLink.tsx";
 import { customerHref } from "#sections/customers/stories.ts";
-import { Band, SplitHead } from "#sections/shared/Band.tsx";
+import { Band, Points, SplitHead } from "#sections/shared/Band.tsx";
 import { ActionLink, LinkRow } from "#sections/shared/parts.tsx";
 import { cx } from "#ui/cx.ts";
 
@@ -39,39 +40,41 @@ export function Hero({ slug, story, words }: CustomerStory & { words: Words }) {
               sample: story.sample,
             }}
           >
-            {/* The facts in one strip, drawn as if sewn on along its upper edge. */}
-            <dl className={strip} aria-label={words.facts.label}>
-              {[...words.facts.common, ...story.facts].map((fact) => (
-                <div key={fact.label}>
-                  <dt className="text-small/body">{fact.label}</dt>
-                  <dd className="font-medium">{fact.value}</dd>
-                </div>
-              ))}
-            </dl>
+            {false}
           </CustomerQuote>
+          {/* The facts in one strip, drawn as if sewn on along its upper edge. */}
+          <dl className={strip} aria-label={words.facts.label}>
+            {[...words.facts.common, ...story.facts].map((fact) => (
+              <div key={fact.label}>
+                <dt className="text-small/body">{fact.label}</dt>
+                <dd className="font-medium">{fact.value}</dd>
+              </div>
+            ))}
+          </dl>
         </Page>
       </div>
     </section>
   );
 }
 
-const strip = "grid grid-cols-2 gap-x-6 gap-y-4 border-t-2 border-dashed border-current/40 pt-6";
+const strip =
+  "mt-10 grid grid-cols-2 gap-x-6 gap-y-4 border-t-2 border-dashed border-current/40 pt-6 *:nth-3:col-span-full md:flex md:flex-wrap md:justify-between";
 
-/** The customer's original problem. */
-export function Problem({ wrong }: { wrong: CaseStudy["wrong"] }) {
+/** The customer's original problem, told in their shop. */
+export function Problem({ story: { wrong, summary } }: { story: CaseStudy }) {
   const [first, ...others] = wrong.paragraphs;
   return (
-    <Band className="grid gap-x-10 gap-y-6 lg:grid-cols-12">
-      <h2 className="text-heading lg:col-span-4">{wrong.title}</h2>
-      <div className="grid gap-6 lg:col-span-7 lg:col-start-6">
+    <ShopBand name={summary.quote.name}>
+      <h2 className="text-heading">{wrong.title}</h2>
+      <div className="grid gap-5">
         <p className="max-w-prose text-lead">{first}</p>
         {others.map((paragraph) => (
-          <p key={paragraph} className="max-w-140">
+          <p key={paragraph} className="max-w-prose">
             {paragraph}
           </p>
         ))}
       </div>
-    </Band>
+    </ShopBand>
   );
 }
 
@@ -88,7 +91,7 @@ const thread =
 export const Setup = ({ setup, words }: { setup: CaseStudy["setup"]; words: Words["rules"] }) => (
   <Band ground="sunken">
     <SplitHead title={setup.title} lead={setup.lead} />
-    <ol className="mt-12 [counter-reset:rule]">
+    <ol className="mt-10 rounded-stone bg-raised p-5 shadow-panel [counter-reset:rule] sm:p-8 lg:p-12">
       {setup.rules.map(({ when, then, why }) => (
         <li key={when + then} className={cx(rule, button, thread)}>
           <p className="max-w-152 font-display text-title leading-[1.3]">
@@ -105,53 +108,51 @@ export const Setup = ({ setup, words }: { setup: CaseStudy["setup"]; words: Word
   </Band>
 );
 
-/** A seam that has come undone: stitches on the left, loose thread on the right. */
-const troubleThread =
-  "M0 20h14m8 0h14m8 0h14m8 0h14m8 0h14m8 0c40 0 36-16 60-14s20 30 44 26 14-30 38-24 10 26 30 24 30-22 46-8 20 20 44 6";
+/** A seam as wide as the page: sewn on the left, open on the right, with the loose thread between its edges. */
+const OpenSeam = () => (
+  <svg
+    aria-hidden="true"
+    viewBox="0 0 1200 140"
+    preserveAspectRatio="xMinYMid slice"
+    className="mt-8 h-32 w-full fill-none stroke-round max-lg:overflow-hidden lg:overflow-visible"
+  >
+    <path
+      className="fill-shade stroke-night-line stroke-2"
+      d="M-400 64H230C480 58 560 22 800 14S1200 8 1640-40V180C1300 150 1000 136 800 128S480 82 230 76H-400"
+    />
+    <path
+      className="stroke-on-night stroke-3"
+      d="M14 44l10 52M44 44l10 52M74 44l10 52M104 44l10 52M134 44l10 52M164 44l10 52M194 44l10 52C250 130 280 30 330 44S370 106 430 92 470 18 530 40C580 60 520 116 590 106S660 24 730 40 760 112 830 96C890 82 850 30 900 34S950 84 1010 70 1060 44 1100 52"
+    />
+  </svg>
+);
 
 /** What went wrong on the way. */
 export const Setbacks = ({ trouble }: { trouble: CaseStudy["trouble"] }) => (
   <Band ground="night">
     <h2 className="text-heading">{trouble.title}</h2>
-    <ol className="mt-12 grid grid-cols-1 gap-x-10 gap-y-12 lg:grid-cols-3">
-      {trouble.items.map(({ title, text }) => (
-        <li key={title}>
-          <svg
-            aria-hidden="true"
-            viewBox="0 0 380 40"
-            preserveAspectRatio="xMinYMid slice"
-            className="h-10 w-full max-w-95 overflow-hidden fill-none stroke-night-line stroke-2 stroke-round"
-          >
-            <path d={troubleThread} />
-          </svg>
-          <h3 className="mt-4 mb-2 text-title">{title}</h3>
-          <p className="max-w-140">{text}</p>
-        </li>
-      ))}
-    </ol>
+    <OpenSeam />
+    <Points
+      items={trouble.items}
+      as="ol"
+      className="mt-8 grid grid-cols-1 gap-x-10 gap-y-8 lg:grid-cols-3"
+      textClassName="mt-2"
+    />
   </Band>
 );
 
-interface NextStepsProps {
-  slug: string;
-  /** What this customer's readers try next. */
-  tool: CaseStudy["tool"];
-  words: Words["onward"];
-}
-
 /** Where to go after the story. */
-export function NextSteps({ slug, tool, words }: NextStepsProps) {
-  const summary = {
-    label: words.summary,
-    href: { href: customerHref(slug), external: false },
-  };
-  return (
-    <Band
-      section="bg-sunken py-16"
-      className="grid gap-x-10 gap-y-4 lg:grid-cols-12 lg:items-center"
-    >
-      <h2 className="text-title lg:col-span-5">{words.title}</h2>
-      <LinkRow links={[tool, ...words.links, summary]} className="lg:col-span-7" />
-    </Band>
-  );
-}
+export const NextSteps = ({ slug, story, words }: CustomerStory & { words: Words }) => (
+  <SandBank scene="gate">
+    <h2 className="mb-6 text-display tracking-display">{words.onward.title}</h2>
+    <ActionLink link={words.action} />
+    <LinkRow
+      links={[
+        story.tool,
+        ...words.onward.links,
+        { label: words.onward.summary, href: { href: customerHref(slug), external: false } },
+      ]}
+      className="mt-4"
+    />
+  </SandBank>
+);
