@@ -49,14 +49,17 @@ const linesOf = (name: string): readonly string[] =>
 interface NamedStoneProps {
   stone: Stone;
   name: string;
-  size: number;
+  /** The largest size of its letters; a long name has smaller ones. */
+  largest: number;
   className: string;
 }
 
-function NamedStone({ stone, name, size, className }: NamedStoneProps) {
+function NamedStone({ stone, name, largest, className }: NamedStoneProps) {
   const lines = linesOf(name);
+  const longest = Math.max(...lines.map(({ length }) => length));
+  const size = Math.min(largest, (2.15 * stone.rx) / longest);
   // On the lit side of the stone.
-  const [cx, cy] = [stone.cx - stone.rx * 0.13, stone.cy - stone.ry * 0.1];
+  const [cx, cy] = [stone.cx - stone.rx * 0.07, stone.cy - stone.ry * 0.1];
   const top = cy - ((lines.length - 1) * size * 1.1) / 2 + size * 0.34;
   return (
     <g>
@@ -89,7 +92,7 @@ export function ConnectionBed({ slug, tool, database, label }: ConnectionBedProp
         role="img"
         aria-label={label}
         viewBox={`0 0 ${String(width)} ${String(height)}`}
-        className="mx-auto h-auto w-full max-w-144 overflow-hidden [mask-image:linear-gradient(to_left,transparent,black_8%_92%,transparent)] fill-ink font-display font-medium"
+        className="mx-auto h-auto w-full max-w-144 overflow-hidden [mask-image:linear-gradient(to_left,transparent,black_8%_92%,transparent)] fill-ink font-display font-medium lg:max-w-none"
       >
         <RakedGround
           viewBox={[0, 0, width, height]}
@@ -100,10 +103,10 @@ export function ConnectionBed({ slug, tool, database, label }: ConnectionBedProp
         <NamedStone
           stone={large}
           name={database}
-          size={database.length > 12 ? 35 : 42}
+          largest={database.length > 12 ? 35 : 42}
           className="text-moss-soft"
         />
-        <NamedStone stone={small} name={tool} size={28} className="text-clay-soft" />
+        <NamedStone stone={small} name={tool} largest={28} className="text-clay-soft" />
       </svg>
     </>
   );

@@ -8,6 +8,8 @@ import { livePart } from "#live/LivePart.tsx";
 import { cx } from "#ui/cx.ts";
 import type { ConnectionSlug, DatabaseNames } from "./databases.ts";
 import { announcement, Findings, Understood, verdictOf } from "./Report.tsx";
+import { checkConnection } from "./check.ts";
+import { masked } from "./secrets.ts";
 import { useSecret } from "./use-secret.ts";
 
 /** Milliseconds without typing before the result is announced. */
@@ -19,9 +21,6 @@ const typed =
 const dotted = "not-placeholder-shown:[-webkit-text-security:disc]";
 const button =
   "min-h-9 rounded-full border border-line-strong px-3.5 py-1 hover:border-ink hover:bg-raised active:bg-ground";
-/** Raked sand that waits for a result, as high as the field and what is below it. */
-const waiting =
-  "grid min-h-56 place-items-center rounded-large border border-line bg-[repeating-linear-gradient(transparent_0_1.1875rem,var(--color-line)_1.1875rem_1.25rem)] p-4 lg:mt-9 lg:h-[calc(100%-2.25rem)] unscripted:hidden";
 /** A pebble in the verdict's color before its words. */
 const verdict =
   "pb-4 font-display text-title before:mr-[0.417lh] before:inline-block before:h-[0.5lh] before:w-[0.625lh] before:rounded-[46%_54%_52%_48%/58%_50%_50%_42%] before:bg-moss data-[verdict=error]:before:bg-rust data-[verdict=warning]:before:bg-clay";
@@ -41,6 +40,10 @@ function Checker({ page, names, tries }: ConnectionCheckProps) {
   const { report, isRefused, listeners, fill } = useSecret(field, page);
   const [isLive, setIsLive] = useState(false);
   const [announced, announce] = useState("");
+
+  // Before there is a string, the result of one that does not work.
+  const [example] = tries;
+  const shown = report ?? checkConnection(example?.string ?? "", page);
 
   useEffect(() => setIsLive(true), []);
   useEffect(() => {
@@ -96,18 +99,20 @@ function Checker({ page, names, tries }: ConnectionCheckProps) {
         aria-label={words.report}
       >
         <noscript>{words.noScript}</noscript>
-        {report === null ? (
-          <p className={waiting}>
-            <span className="rounded-full bg-raised px-5 py-2.5">{words.waiting}</span>
+        {report === null && (
+          <p className="mb-5 text-small/body unscripted:hidden">
+            {words.waiting}
+            <code className="mt-1 block font-code wrap-anywhere text-ink-muted">
+              {masked(example?.string ?? "", page)}
+            </code>
           </p>
-        ) : (
-          <>
-            <p className={verdict} data-verdict={verdictOf(report)}>
-              {isRefused ? words.refused : words.verdicts[verdictOf(report)]}
-            </p>
-            <Findings findings={report.findings} names={names} />
-          </>
         )}
+        <div className="unscripted:hidden">
+          <p className={verdict} data-verdict={verdictOf(shown)}>
+            {isRefused ? words.refused : words.verdicts[verdictOf(shown)]}
+          </p>
+          <Findings findings={shown.findings} names={names} />
+        </div>
       </div>
       {report?.understood && (
         <Understood understood={report.understood} names={names} isGuess={page === null} />

@@ -3,6 +3,8 @@ import { ConnectionBed } from "#illustrations/ConnectionBed.tsx";
 import { interpolate } from "#lib/text/interpolate.ts";
 import { ConnectionText } from "#sections/connections/Connections.tsx";
 import type { Connection } from "#sections/connections/rows.ts";
+import { wideColumns } from "#ui/columns.ts";
+import { cx } from "#ui/cx.ts";
 import { TextLink } from "#ui/TextLink.tsx";
 import type { ReactNode } from "react";
 import { Band, Lines, Points, SplitHead } from "#sections/shared/Band.tsx";
@@ -81,11 +83,13 @@ export const StringAnatomy = ({ anatomy, label }: StringAnatomyProps) => (
         ))}
       </code>
     </p>
-    <ol className="gap-x-10 md:columns-2 lg:columns-3">
+    <ol
+      className={cx("grid gap-x-10 gap-y-7 md:grid-cols-2", wideColumns(anatomy.pieces.length, 4))}
+    >
       {anatomy.pieces.map(({ label: name, text, note }) => (
         <li
           key={name}
-          className="relative mb-7 break-inside-avoid pl-8 before:absolute before:left-0 before:font-display before:content-[counter(list-item)]"
+          className="relative pl-8 before:absolute before:left-0 before:font-display before:content-[counter(list-item)]"
         >
           <h3 className="font-text font-medium">{name}</h3>
           <code className="font-code text-small/body wrap-anywhere">

@@ -15,7 +15,7 @@ const isSql = (code: string): boolean => /^(?:ALTER|CREATE|EXECUTE|GRANT|SELECT|
 
 /** A numbered stone, and the furrow from it to the next. */
 const stepClasses = [
-  "relative grid grid-cols-1 gap-x-10 gap-y-4 pb-11 pl-13 [counter-increment:list-item] lg:has-[pre]:grid-cols-5-7",
+  "relative grid grid-cols-1 gap-x-10 gap-y-4 pb-11 pl-13 [counter-increment:list-item] lg:has-[pre]:grid-cols-4-8",
   "before:absolute before:left-0 before:grid before:h-7.5 before:w-9 before:place-content-center",
   "before:rounded-[46%_54%_52%_48%/58%_50%_50%_42%] before:bg-clay-soft before:text-ink before:font-display before:font-medium before:content-[counter(list-item)]",
   "not-last:after:absolute not-last:after:top-10.5 not-last:after:bottom-3 not-last:after:left-3.5 not-last:after:w-2.25",
@@ -58,7 +58,7 @@ type Question = Connection["questions"]["items"][number];
 const Asked = ({ question, query }: { question: Question; query: string }) => (
   <li
     data-answered={question.sql === undefined ? undefined : ""}
-    className="group border-t border-line py-5 first:border-0 first:pt-0 data-answered:pb-8"
+    className="group border-t border-line py-5 first:border-0 data-answered:pb-8 data-answered:first:pt-0"
   >
     <h3 className="max-w-160 text-lead/[1.35] group-data-answered:text-title/tight">
       “{question.ask}”
@@ -77,16 +77,25 @@ const Asked = ({ question, query }: { question: Question; query: string }) => (
   </li>
 );
 
-/** Questions that a merchant asks about this data, some with their query. */
+/** Questions that a merchant asks about this data: some with their query, and the others below the headline. */
 export const Questions = ({ questions, query }: QuestionsProps) => (
-  <Band id="questions" ground="ruled" className="grid gap-x-10 gap-y-8 lg:grid-cols-12">
-    <div className="min-w-0 lg:col-span-4">
-      <BandHead title={questions.title} lead={questions.lead} width="full" />
-    </div>
-    <ul className="grid min-w-0 grid-cols-1 content-start lg:col-span-8">
-      {questions.items.map((question) => (
-        <Asked key={question.ask} question={question} query={query} />
-      ))}
-    </ul>
+  <Band
+    id="questions"
+    ground="ruled"
+    className="grid gap-x-10 gap-y-8 lg:grid-cols-4-8 lg:grid-rows-[auto_1fr]"
+  >
+    <BandHead title={questions.title} lead={questions.lead} width="full" />
+    {[true, false].map((isAnswered) => (
+      <ul
+        key={String(isAnswered)}
+        className={isAnswered ? "min-w-0 lg:row-span-2" : "border-t border-line lg:col-start-1"}
+      >
+        {questions.items
+          .filter(({ sql }) => (sql !== undefined) === isAnswered)
+          .map((question) => (
+            <Asked key={question.ask} question={question} query={query} />
+          ))}
+      </ul>
+    ))}
   </Band>
 );
