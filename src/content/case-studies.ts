@@ -22,6 +22,10 @@ export const quotedPages = [
   "influencers",
   "partnerships",
   "get-ramp",
+  "solutions",
+  "shopify",
+  "for-enterprise",
+  "for-startups",
 ] as const;
 export type QuotedPage = (typeof quotedPages)[number];
 

@@ -1,25 +1,22 @@
 import type { Content } from "#content/collections.ts";
 import { Ridges } from "#illustrations/parts/Ridges.tsx";
-import { LoneRock, Rock, RockShape } from "#illustrations/parts/Rock.tsx";
+import { Rock, RockShape } from "#illustrations/parts/Rock.tsx";
 import { rakedLine, type Stone } from "#illustrations/rake/flow.ts";
 import { toPath } from "#illustrations/rake/path.ts";
 import { seededRandom } from "#lib/random/seeded-random.ts";
 import { ActionLink, HeroActions, LinkRow } from "#sections/shared/parts.tsx";
 import { Page } from "#ui/Page.tsx";
-import { Band, Lines, SplitHead } from "#sections/shared/Band.tsx";
+import { Band, HeroHead, Lines, Points, SplitHead } from "#sections/shared/Band.tsx";
 import { CodeRegion } from "#sections/shared/Code.tsx";
 import { Sql } from "#ui/Sql.tsx";
-import { cx } from "#ui/cx.ts";
 
 /** The headline over raked sand that runs to the horizon. */
 export const Hero = ({ hero }: { hero: Content<"forEnterprise">["hero"] }) => (
   <section className="overflow-x-clip pt-hero">
-    <Page className="grid gap-x-10 gap-y-6 lg:grid-cols-12">
-      <h1 className="text-display tracking-display lg:col-span-8">{hero.title}</h1>
-      <div className="max-w-form lg:col-span-4 lg:pt-3">
-        <p className="text-lead">{hero.lead}</p>
+    <Page>
+      <HeroHead title={hero.title} lead={hero.lead}>
         <HeroActions action={hero.action} onward={hero.onward} />
-      </div>
+      </HeroHead>
     </Page>
     <figure className="mt-[clamp(2rem,5vw,3.5rem)]">
       <RockShape />
@@ -145,38 +142,41 @@ export const CustomModels = ({ models, answers }: CustomModelsProps) => (
   </Band>
 );
 
-/** Each stone is larger than the last, as if closer; from the fourth on they look alike. */
-const stoneClasses = [
-  "w-14 text-line-strong",
-  "w-18 text-line-strong",
-  "w-24 text-line-strong",
-  "w-32 text-rust",
-];
-const stone = { cx: 50, cy: 34, rx: 50, ry: 31, squareness: 2.2 };
+/** A stone above each step, each larger than the last, as if closer. */
+const stepStones = [34, 50, 72, 102].map((rx, i) => {
+  return { cx: 310 * i + rx + 2, cy: 62 + 48 * i, rx, ry: rx * 0.58, squareness: 2.2 };
+});
+const stepLevels = Array.from({ length: 15 }, (_, i) => 10 + i * 20);
 
-/** Make Better Decisions: steps from a question to an action. */
+/** Make Better Decisions: steps from a question to an action, across raked sand. */
 export const Decisions = ({ decisions }: { decisions: Content<"forEnterprise">["decisions"] }) => (
-  <Band>
+  <Band section="bg-clay-soft py-section">
     <h2 className="text-display tracking-display">{decisions.title}</h2>
     <p className="mt-5 max-w-prose text-lead">{decisions.lead}</p>
-    <ol className="mt-[clamp(2.5rem,6vw,5rem)] grid gap-10 md:grid-cols-4 md:items-start">
-      {decisions.steps.map(({ title, text }, i) => (
-        <li key={title} className="md:nth-2:mt-10 md:nth-3:mt-20 md:nth-[n+4]:mt-30">
-          <svg
-            aria-hidden="true"
-            viewBox="0 0 100 66"
-            className={cx("mb-4 overflow-visible", stoneClasses[Math.min(i, 3)])}
-          >
-            <LoneRock at={stone} />
-          </svg>
-          <h3 className="text-title">{title}</h3>
-          <p className="mt-1 text-ink-muted">{text}</p>
-        </li>
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 1200 300"
+      preserveAspectRatio="xMaxYMid slice"
+      className="mt-10 block h-44 w-full overflow-visible md:h-auto"
+    >
+      <Ridges
+        d={stepLevels.map((y) => toPath(rakedLine(stepStones, y, -1200, 2400, 25))).join("")}
+        dark="stroke-clay/60"
+        depth={2}
+      />
+      {stepStones.map((at, i) => (
+        <Rock key={at.cx} at={at} className={i === 3 ? "text-persimmon" : "text-ink-muted"} />
       ))}
-    </ol>
-    <div className="mt-14 flex flex-wrap items-baseline gap-x-8 gap-y-4">
+    </svg>
+    <Points
+      items={decisions.steps}
+      as="ol"
+      className="mt-8 grid gap-x-10 gap-y-6 sm:grid-cols-2 md:grid-cols-4"
+      textClassName="mt-1"
+    />
+    <div className="mt-10 flex flex-wrap items-baseline gap-x-8 gap-y-4">
       <ActionLink link={decisions.action} />
-      <LinkRow links={decisions.links} className="mt-6 gap-y-1" />
+      <LinkRow links={decisions.links} className="gap-y-1" />
     </div>
   </Band>
 );

@@ -18,7 +18,7 @@ export function PrivateCloud({ cloud }: { cloud: Content<"forEnterprise">["cloud
       <div className="mb-[clamp(2rem,5vw,3.5rem)] grid gap-x-14 gap-y-4 lg:grid-cols-5-7">
         <h2 className="text-heading">{cloud.title}</h2>
         <div>
-          <p className="text-lead">{cloud.lead}</p>
+          <p className="text-lead text-balance">{cloud.lead}</p>
           <LinkRow links={cloud.links} className="mt-6 gap-y-1" />
         </div>
       </div>

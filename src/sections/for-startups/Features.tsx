@@ -103,7 +103,7 @@ const step = cx(
   panel,
   "bg-raised [--chart-ground:var(--color-raised)]",
   "grid grid-cols-1 gap-x-12 gap-y-4",
-  "lg:grid-cols-[minmax(0,1fr)_minmax(0,28rem)] lg:nth-2:ml-[8%] lg:nth-3:ml-[16%]",
+  "lg:grid-cols-[minmax(0,1fr)_minmax(0,28rem)] page:nth-2:ml-[8%] page:nth-3:ml-[16%]",
 );
 
 /** Three questions on moss, each a card below the one before. */
@@ -118,7 +118,9 @@ export const DigDeeper = ({ dig, answers }: DigDeeperProps) => (
         return (
           <li key={ask} className={step}>
             <div className="lg:self-center">
-              <p className="font-display text-title font-medium lg:text-subheading">“{ask}”</p>
+              <p className="font-display text-title font-medium text-balance lg:text-subheading">
+                “{ask}”
+              </p>
               <p className="mt-3 text-lead">{said(answer, say)}</p>
             </div>
             <div className="chart">

@@ -5,6 +5,7 @@ import { cx } from "#ui/cx.ts";
 import { Icon } from "#ui/Icon.tsx";
 import { Band, BandHead, HeroHead, Points } from "#sections/shared/Band.tsx";
 import { SandBank } from "#sections/shared/Closing.tsx";
+import { SandTray } from "#sections/shared/Sand.tsx";
 import { interpolate } from "#lib/text/interpolate.ts";
 import { LoneRock } from "#illustrations/parts/Rock.tsx";
 import { ChartRows } from "#live/engine/charts/ChartDrawing.tsx";
@@ -115,7 +116,7 @@ export function Database({ database, tables }: DatabaseProps) {
         />
         <LinkRow links={database.links} className="mt-4" />
       </div>
-      <div role="img" aria-label={database.picture}>
+      <SandTray role="img" aria-label={database.picture} className="px-4 py-8">
         <ul
           aria-hidden="true"
           className="grid grid-cols-3 gap-x-3 gap-y-5 text-center text-small/body max-sm:gap-x-2"
@@ -134,7 +135,7 @@ export function Database({ database, tables }: DatabaseProps) {
             </li>
           ))}
         </ul>
-      </div>
+      </SandTray>
     </Band>
   );
 }
@@ -150,18 +151,17 @@ export function Insights({ insights, answer: { columns, rows, reply } }: Insight
   const [x = "", ...ys] = columns.map(({ name }) => name);
   return (
     <Band
-      section="py-[clamp(3.5rem,8vw,7rem)]"
+      ground="sunken"
       className="grid grid-cols-1 gap-x-20 gap-y-10 lg:grid-cols-[minmax(0,6fr)_minmax(0,4fr)] lg:items-center"
     >
       <div>
         <BandHead title={insights.title} lead={insights.lead} width="full" />
         <LinkRow stacked links={insights.links} className="mt-4" />
       </div>
-      <div className="rounded-stone bg-raised p-[clamp(1.25rem,3vw,2rem)] lg:col-start-1 lg:row-start-1 [&_.chart]:[--chart-ground:var(--color-raised)]">
+      <div className="rounded-stone bg-raised p-[clamp(1.25rem,3vw,2rem)] shadow-panel lg:col-start-1 lg:row-start-1 [&_.chart]:[--chart-ground:var(--color-raised)]">
         <ChartFigure
           title={insights.asked}
           choice={{ kind: "area", x, ys }}
-
           {...{ columns, rows }}
         />
         <CodeRegion label="SQL" className="mt-5 mb-3">

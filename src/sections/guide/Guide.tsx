@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Content } from "#content/collections.ts";
 import { BeforeYouSign } from "#sections/shared/BeforeYouSign.tsx";
 import { CopyLine } from "#sections/shared/Code.tsx";
@@ -62,12 +63,14 @@ const Checklist = ({ words }: { words: NonNullable<Words["checklist"]> }) => (
   </Band>
 );
 
+interface GuideProps extends Pick<PartProps, "features">, Pick<Content<"pricing">, "before"> {
+  page: Words;
+  /** Shown before the last part: what a customer says. */
+  children?: ReactNode;
+}
+
 /** A page that answers a buyer's questions: facts first, then parts, a day-by-day plan and a checklist, if any. */
-export function Guide({
-  page,
-  before,
-  features,
-}: Pick<PartProps, "features"> & Pick<Content<"pricing">, "before"> & { page: Words }) {
+export function Guide({ page, before, features, children }: GuideProps) {
   const { hero, product, ledger, facts, parts, plan, checklist } = page;
   const [first, ...others] = parts.map((part) => (
     <Part key={part.id} part={part} features={features} />
@@ -78,7 +81,7 @@ export function Guide({
         section="pt-10 pb-16 lg:pt-16 lg:pb-24"
         className="grid gap-x-10 gap-y-10 lg:grid-cols-12 lg:gap-y-18"
       >
-        <div className="lg:col-span-7 lg:self-center page:col-span-6">
+        <div className="lg:col-span-6 lg:self-center">
           <h1 className="text-display tracking-display lg:text-[calc((var(--text-heading)+var(--text-display))/2)]/[1.08]">
             {hero.title}
           </h1>
@@ -86,7 +89,7 @@ export function Guide({
           <HeroActions action={hero.action} onward={hero.onward} />
           <PriceNote />
         </div>
-        <div className="relative isolate [--sand:3rem] lg:col-span-5 lg:self-center page:col-span-6">
+        <div className="relative isolate [--sand:3rem] lg:col-span-6 lg:self-center">
           <SandAround sides="right" gap={36} className="max-lg:hidden" />
           {product && <ProductPage words={product} />}
           {ledger && <Ledger words={ledger} />}
@@ -96,7 +99,9 @@ export function Guide({
           as="dl"
           className={cx(
             "grid gap-x-8 gap-y-4 border-t border-line-strong pt-5 lg:col-span-12",
-            wideColumns(facts.length, 5),
+            facts.length === 5
+              ? "md:max-page:grid-cols-3 md:max-page:*:nth-2:col-span-2 page:grid-cols-5"
+              : cx("md:grid-cols-2", wideColumns(facts.length, 4)),
           )}
           titleClassName="text-small text-ink-muted"
           textClassName=""
@@ -105,7 +110,9 @@ export function Guide({
       {first}
       {/* Its picture separates parts that are only words. */}
       {plan && <Plan plan={plan} />}
-      {others}
+      {others.slice(0, -1)}
+      {children}
+      {others.at(-1)}
       {checklist && <Checklist words={checklist} />}
       <BeforeYouSign title={page.before} items={before.items} />
     </>

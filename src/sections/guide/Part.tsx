@@ -29,8 +29,8 @@ const looks = {
   },
   night: {
     head: "max-w-prose lg:col-span-full",
-    list: "grid gap-x-10 gap-y-8 md:grid-cols-2 lg:col-span-full lg:grid-cols-3",
-    itemClassName: "border-t border-night-line pt-4",
+    list: "gap-x-10 md:columns-2 lg:col-span-full lg:columns-3",
+    itemClassName: "mb-8 break-inside-avoid border-t border-night-line pt-4",
     titleClassName: "font-display text-title font-medium",
     textClassName: "mt-2",
   },
@@ -48,7 +48,12 @@ function PicturedPoints({ part: { items }, features }: PartProps) {
   const others = items.filter(({ feature, scene }) => !feature && !scene);
   return (
     <div
-      className={cx("mt-10 grid gap-10", pictured.length === 1 && "lg:grid-cols-2 lg:items-center")}
+      className={cx(
+        "mt-10 grid gap-10",
+        pictured.length === 1
+          ? "lg:grid-cols-2 lg:items-center lg:[&>dl]:grid-cols-1"
+          : "md:max-lg:[&>ol]:grid-cols-2",
+      )}
     >
       <ol className={cx("grid gap-4", wideColumns(pictured.length, isSteps ? 2 : 3))}>
         {pictured.map(({ title, text, feature, scene }) => (

@@ -117,9 +117,9 @@ export function ProductPage({ words }: { words: Words }) {
             ))}
             <span className="ml-3">{store}</span>
           </p>
-          <div className="grid frame:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+          <div className="grid frame:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:max-page:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
             <div className="relative grid min-h-40 place-items-center overflow-hidden bg-clay-soft">
-              <div className="relative my-4 w-full max-w-48 frame:scale-125">
+              <div className="relative my-4 w-full max-w-48 frame:scale-125 lg:max-page:scale-100">
                 <span className="absolute inset-x-1/4 bottom-1/8 h-2 rounded-full bg-shade blur-sm" />
                 <Goods good="bag" className="relative block w-full fill-raised stroke-clay" />
               </div>

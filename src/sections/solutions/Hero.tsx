@@ -1,4 +1,4 @@
-import { Band, HeroHead } from "#sections/shared/Band.tsx";
+import { Band, HeroWords } from "#sections/shared/Band.tsx";
 import type { Content } from "#content/collections.ts";
 import { LinkRow, PriceNote } from "#sections/shared/parts.tsx";
 import { Bee } from "#illustrations/parts/Bee.tsx";
@@ -13,25 +13,22 @@ const painClasses = [
 
 /** A botanical plate: the plant with its numbers, and next to it the meaning of each number. */
 export const Hero = ({ hero }: { hero: Content<"solutions">["hero"] }) => (
-  <Band section="plain-band pt-hero">
-    <HeroHead title={hero.title} lead={hero.lead}>
-      <PriceNote />
-    </HeroHead>
-    <div className="mt-[clamp(2rem,4vw,3rem)] grid grid-cols-1 gap-x-20 gap-y-10 lg:grid-cols-2">
-      {/* The plant stays visible next to the problems. */}
-      <div className="lg:sticky lg:top-[calc(var(--header-height)+1rem)] lg:self-start">
-        <PlantPicture label={hero.picture} />
-      </div>
-      <ol>
-        {hero.pains.map(({ id, title, text, links }) => (
-          <li key={id} className={painClasses}>
-            <h2 className="text-title">{title}</h2>
-            <p className="mt-2 text-ink-muted">{text}</p>
-            <LinkRow links={links} className="mt-3 gap-y-1" />
-          </li>
-        ))}
-      </ol>
+  <Band section="plain-band pt-hero" className="grid grid-cols-1 gap-x-20 gap-y-10 lg:grid-cols-2">
+    <div className="grid content-start gap-10">
+      <HeroWords hero={hero}>
+        <PriceNote />
+      </HeroWords>
+      <PlantPicture label={hero.picture} />
     </div>
+    <ol className="flex flex-col justify-between">
+      {hero.pains.map(({ id, title, text, links }) => (
+        <li key={id} className={painClasses}>
+          <h2 className="text-title">{title}</h2>
+          <p className="mt-2 text-ink-muted">{text}</p>
+          <LinkRow links={links} className="mt-3 gap-y-1" />
+        </li>
+      ))}
+    </ol>
   </Band>
 );
 

@@ -1,6 +1,7 @@
 import type { Content } from "#content/collections.ts";
 import { Band } from "#sections/shared/Band.tsx";
 import { SandBank } from "#sections/shared/Closing.tsx";
+import { cx } from "#ui/cx.ts";
 import { TextLink } from "#ui/TextLink.tsx";
 import { cone, leaf, petals, plantClasses } from "./botany.ts";
 
@@ -11,11 +12,9 @@ const Seedling = ({ label }: { label: string }) => (
   <svg
     role="img"
     aria-label={label}
-    viewBox="0 120 240 200"
+    viewBox="0 120 240 140"
     className="block w-full max-w-60 fill-none stroke-round"
   >
-    <path className={plantClasses.earth} d="M0 260H240M20 280H92M130 292H220M56 304H150" />
-    <path className={plantClasses.root} d="M120 260C116 280 124 290 120 312" />
     <path className="stroke-moss stroke-3" d="M120 260C118 230 124 210 120 186" />
     <path
       className={plantClasses.leaf}
@@ -35,13 +34,9 @@ const Clump = ({ label }: { label: string }) => (
   <svg
     role="img"
     aria-label={label}
-    viewBox="0 0 660 320"
+    viewBox="0 0 660 260"
     className="block w-full fill-none stroke-round"
   >
-    <path
-      className={plantClasses.earth}
-      d="M0 260H660M20 280H182M430 292H620M256 304H350M60 300H210M400 276H560"
-    />
     <path
       className="stroke-moss stroke-3"
       d={clump
@@ -74,6 +69,10 @@ const Clump = ({ label }: { label: string }) => (
   </svg>
 );
 
+/** The ground below the plants, as wide as the window. */
+const earth =
+  "relative mx-[calc(50%-50vw)] self-stretch border-t-3 border-clay bg-clay-soft px-[calc(50vw-50%)]";
+
 /** By company size: a seedling and a large plant. A size without a page is left out. */
 export function Stages({ stages }: { stages: Words }) {
   const sizes = [
@@ -81,17 +80,28 @@ export function Stages({ stages }: { stages: Words }) {
     { ...stages.large, size: "large", Drawing: Clump, href: stages.large.link.href },
   ];
   return (
-    <Band ground="sunken">
+    <Band ground="sunken" section="pt-section">
       <h2 className="text-heading">{stages.title}</h2>
-      <div className="mt-10 grid grid-cols-1 gap-x-20 gap-y-12 md:grid-cols-[minmax(0,4fr)_minmax(0,11fr)] md:items-end">
+      <div className="mt-10 grid grid-cols-1 gap-x-20 md:grid-cols-[minmax(0,4fr)_minmax(0,11fr)] md:grid-rows-[auto_auto]">
+        <div className={cx(earth, "row-start-2 max-md:hidden md:col-span-full")} />
         {sizes.map(({ size, Drawing, picture, title, text, link, href }) => (
-          <div key={size}>
+          <div
+            key={size}
+            className="grid items-end md:row-span-2 md:row-start-1 md:grid-rows-subgrid md:nth-2:col-start-1 md:nth-3:col-start-2"
+          >
             <Drawing label={picture} />
-            <h3 className="mt-4 text-title">{title}</h3>
-            <p className="mt-2">{text}</p>
-            <TextLink look="onward" href={href.href} className="mt-3">
-              {link.label}
-            </TextLink>
+            <div
+              className={cx(
+                earth,
+                "pt-7 pb-10 md:mx-0 md:border-0 md:bg-transparent md:px-0 lg:pt-10 lg:pb-20",
+              )}
+            >
+              <h3 className="text-title">{title}</h3>
+              <p className="mt-2">{text}</p>
+              <TextLink look="onward" href={href.href} className="mt-3">
+                {link.label}
+              </TextLink>
+            </div>
           </div>
         ))}
       </div>
