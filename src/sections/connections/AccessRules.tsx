@@ -27,7 +27,7 @@ export const AccessRules = ({ doors }: { doors: Content<"connectionsPage">["door
           className="block w-full stroke-2 stroke-round"
         >
           <path className="stroke-on-night" d="M0 84h300" strokeDasharray="2 8" />
-          <path d={ruleSigns[doors.items.indexOf(item)]} />
+          <path className="fill-clay-soft stroke-clay" d={ruleSigns[doors.items.indexOf(item)]} />
         </svg>
       )}
     />

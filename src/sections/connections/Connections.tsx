@@ -60,7 +60,7 @@ const SignStone = ({ sign }: { sign: string }) => (
   <svg
     aria-hidden="true"
     viewBox="0 0 24 24"
-    className="mx-auto w-full max-w-24 overflow-visible fill-none stroke-round"
+    className="mx-auto w-4/5 max-w-24 overflow-visible fill-none stroke-round sm:w-full"
   >
     <Rock at={boulder} className="text-moss-soft" />
     <g transform="translate(2.6 3.4) scale(.65)">
@@ -71,7 +71,7 @@ const SignStone = ({ sign }: { sign: string }) => (
 );
 
 const DatabaseStones = ({ rows }: { rows: readonly ConnectionRow[] }) => (
-  <SandTray className="px-6 pt-6 pb-12">
+  <SandTray className="px-4 pt-6 pb-12">
     <RockShape />
     <ul className="grid grid-cols-3 gap-x-1 gap-y-6 sm:gap-x-4">
       {rows.map(({ slug, connection: { database } }) => (

@@ -119,14 +119,14 @@ export function Database({ database, tables }: DatabaseProps) {
       <SandTray role="img" aria-label={database.picture} className="px-4 py-8">
         <ul
           aria-hidden="true"
-          className="grid grid-cols-3 gap-x-3 gap-y-5 text-center text-small/body max-sm:gap-x-2"
+          className="grid grid-cols-3 gap-x-2 gap-y-5 text-center text-small/body lg:max-page:gap-x-0"
         >
           {tables.map(({ name, rows }) => (
             <li key={name}>
               <svg viewBox="0 0 100 66" className="mx-auto w-[min(100%,8rem)] overflow-visible">
                 <LoneRock at={stoneOf(rows)} className="text-line-strong" />
               </svg>
-              <b className="mt-1 block font-code text-[clamp(0.625rem,3.2vw,var(--text-small))] font-normal tracking-tight wrap-anywhere">
+              <b className="mt-1 block font-code text-[clamp(0.625rem,3.2vw,var(--text-small))] font-normal tracking-tight wrap-anywhere lg:max-page:text-micro">
                 {name}
               </b>
               <span className="text-ink-muted">

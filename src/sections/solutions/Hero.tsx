@@ -14,7 +14,7 @@ const painClasses = [
 /** A botanical plate: the plant with its numbers, and next to it the meaning of each number. */
 export const Hero = ({ hero }: { hero: Content<"solutions">["hero"] }) => (
   <Band section="plain-band pt-hero" className="grid grid-cols-1 gap-x-20 gap-y-10 lg:grid-cols-2">
-    <div className="grid content-start gap-10">
+    <div className="grid gap-10 lg:grid-rows-[auto_1fr] lg:[--text-display:clamp(3.25rem,5vw,4.5rem)]">
       <HeroWords hero={hero}>
         <PriceNote />
       </HeroWords>
@@ -61,7 +61,7 @@ const PlantPicture = ({ label }: { label: string }) => (
     role="img"
     aria-label={label}
     viewBox="0 0 540 720"
-    className="block max-h-[calc(100svh-var(--header-height)-2rem)] min-h-96 w-full bg-raised fill-none p-6 shadow-panel outline -outline-offset-12 outline-line-strong stroke-round"
+    className="block max-h-[calc(100svh-var(--header-height)-2rem)] min-h-96 w-full bg-raised fill-none p-6 shadow-panel outline -outline-offset-12 outline-line-strong stroke-round lg:h-full lg:max-h-none"
   >
     <path className="fill-clay-soft" d="M0 520H540V720H0z" />
     <path className={plantClasses.earth} d={`M0 520H540${earth}`} />
