@@ -57,7 +57,7 @@ function Frame() {
       </h1>
       {linked === null && (
         <>
-          <p>{words.loading}</p>
+          <p className="unscripted:hidden">{words.loading}</p>
           <noscript>
             <p>{words.noScript}</p>
           </noscript>

@@ -85,13 +85,14 @@ export const layouts: Readonly<Record<ToolId, Readonly<Record<Place, Looks>>>> =
     page: {
       picture: "not-print:max-lg:scripted:px-[clamp(1rem,4vw,3rem)]",
       body: "flex flex-col print:gap-8 lg:contents",
-      forms: cx("min-w-0 py-8", pageMargin),
+      forms: cx("min-w-0 py-8 unscripted:hidden", pageMargin),
       fields: "grid-cols-1",
       outcome: cx(
         "min-w-0 py-8",
         pageMargin,
         narrowOutcome,
         "lg:border-l-3 lg:border-double lg:border-line-strong",
+        "unscripted:lg:col-span-full unscripted:lg:border-l-0",
       ),
       verdict: cx(
         "mt-6 not-print:max-lg:scripted:mt-0 not-print:max-lg:scripted:px-[clamp(1rem,4vw,3rem)]",
@@ -101,12 +102,12 @@ export const layouts: Readonly<Record<ToolId, Readonly<Record<Place, Looks>>>> =
     },
     frame: {
       picture: framedPicture,
-      body: "flex flex-col frame:col-span-full frame:grid frame:grid-cols-2 lg:gap-8",
-      forms: "min-w-0 p-4",
+      body: "flex flex-col frame:col-span-full frame:grid frame:grid-cols-2 unscripted:frame:grid-cols-1 lg:gap-8",
+      forms: "min-w-0 p-4 unscripted:hidden",
       fields: "grid-cols-1",
       outcome: cx(
         "min-w-0 p-4 not-print:max-frame:scripted:contents frame:border-l-3 frame:border-double",
-        "frame:border-line-strong",
+        "frame:border-line-strong unscripted:frame:border-l-0",
       ),
       verdict: cx(
         "mt-4 not-print:max-lg:scripted:mt-0 not-print:max-frame:scripted:px-[clamp(1rem,4vw,3rem)]",
