@@ -127,7 +127,7 @@ export function Database({ database, tables }: DatabaseProps) {
                 <LoneRock at={stoneOf(rows)} className="text-line-strong" />
               </svg>
               <b className="mt-1 block font-code text-[clamp(0.625rem,3.2vw,var(--text-small))] font-normal tracking-tight wrap-anywhere lg:max-page:text-micro">
-                {name}
+                {name.replaceAll("_", "_\u200b")}
               </b>
               <span className="text-ink-muted">
                 {interpolate(database.rows, { n: rows.toLocaleString("en-US") })}
