@@ -58,7 +58,7 @@ export function Hero({ slug, story, words }: CustomerStory & { words: Words }) {
 }
 
 const strip =
-  "mt-10 grid grid-cols-2 gap-x-6 gap-y-4 border-t-2 border-dashed border-current/40 pt-6 *:nth-3:col-span-full md:flex md:flex-wrap md:justify-between";
+  "mt-10 grid grid-cols-2 gap-x-6 gap-y-4 border-t-2 border-dashed border-current/40 pt-6 *:nth-3:col-span-full md:max-lg:grid-cols-4 md:max-lg:*:nth-3:order-last lg:flex lg:justify-between";
 
 /** The customer's original problem, told in their shop. */
 export function Problem({ story: { wrong, summary } }: { story: CaseStudy }) {

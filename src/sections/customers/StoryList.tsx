@@ -125,7 +125,7 @@ const QuoteLed = ({ slug, picture, problem, result, quote, links }: Parts) => (
       <div className="md:max-lg:self-center">{problem}</div>
     </div>
     <div className="grid grid-cols-1 content-start gap-8 md:max-lg:contents">
-      <div className="@container md:max-lg:col-span-2">{quote("wide")}</div>
+      <div className="md:max-lg:@container md:max-lg:col-span-2">{quote("wide")}</div>
       {result}
       {links}
     </div>
