@@ -192,7 +192,7 @@ const Sunrise = () => (
   <svg
     aria-hidden="true"
     viewBox="-201 -201 402 201"
-    className="absolute -right-8 bottom-0 w-24 md:right-0 md:w-56 lg:right-gutter lg:w-96 page:w-120"
+    className="absolute -right-8 bottom-0 w-24 md:right-0 md:w-56 lg:right-gutter lg:w-96"
   >
     <path d="M-56 0a56 56 0 0 1 112 0z" className="fill-rust" />
     <path
