@@ -142,7 +142,7 @@ export const ConnectionTable = ({ ledger, rows }: ConnectionTableProps) => (
   <Band>
     <h2 className="max-w-prose text-heading">{ledger.title}</h2>
     <Table
-      className="mt-8 wrap-anywhere md:table-fixed md:max-lg:text-small/body md:[&_th:first-child]:w-1/5 md:[&_th:nth-child(2)]:w-1/3 md:[&_th:nth-child(3)]:w-18 lg:[&_th:nth-child(3)]:w-20"
+      className="mt-8 md:max-lg:text-small/body lg:table-fixed lg:[&_th:first-child]:w-1/5 lg:[&_th:nth-child(2)]:w-1/3 lg:[&_th:nth-child(3)]:w-20"
       caption={ledger.caption}
       columns={[ledger.database, ledger.string, ledger.port, ledger.tls, ledger.reader]}
       rows={rows.map(({ slug, connection: { database, tool, anatomy, facts } }) => [
@@ -161,7 +161,7 @@ export const ConnectionTable = ({ ledger, rows }: ConnectionTableProps) => (
           <ConnectionText text={anatomy.pieces.map(({ text }) => text).join("")} />
         </code>,
         facts.port,
-        facts.tls,
+        <ConnectionText key="tls" text={facts.tls} />,
         facts.reader,
       ])}
     />

@@ -116,10 +116,10 @@ export function Database({ database, tables }: DatabaseProps) {
         />
         <LinkRow links={database.links} className="mt-4" />
       </div>
-      <SandTray role="img" aria-label={database.picture} className="px-4 py-8">
+      <SandTray role="img" aria-label={database.picture} className="px-2 py-8">
         <ul
           aria-hidden="true"
-          className="grid grid-cols-3 gap-x-2 gap-y-5 text-center text-small/body lg:max-page:gap-x-0"
+          className="grid grid-cols-3 gap-x-1 gap-y-5 text-center text-small/body lg:max-page:gap-x-0"
         >
           {tables.map(({ name, rows }) => (
             <li key={name}>
