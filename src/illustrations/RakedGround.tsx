@@ -34,7 +34,7 @@ export function RakedGround({
   const furrows =
     rings(stones, viewBox, gap * 0.65) ??
     lines
-      .map((level) => toPath(rakedLine(ground, level, left, left + width, step), gap / 12))
+      .map((level) => toPath(rakedLine(ground, level, left, left + width, step), gap / 8))
       .join("");
   return (
     <svg

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Arm, Hand, Skin, upperArm } from "./hands.tsx";
+import { type Face, glasses, hair } from "./heads.ts";
 
 /** Classes of paths over each other, by their data. */
 type Paths = Readonly<Record<string, string>>;
@@ -9,14 +10,7 @@ export const layers = (paths: Paths = {}) =>
 
 export interface Look {
   skin: string;
-  /** Its parts (Portrait.tsx): few kinds of each, so that no two people have the same face. */
-  face: readonly [
-    shape: "oval" | "round" | "square",
-    brows: "soft" | "high" | "straight",
-    eyes: "dot" | "lidded" | "smiling",
-    nose: "long" | "button" | "broad",
-    mouth: "smile" | "open" | "lips",
-  ];
+  face: Face;
   brow?: string;
   cheeks?: boolean;
   /** Lines of age, or freckles, as path data. */
@@ -57,11 +51,9 @@ const corran: Look = {
     "M129 200l-21 16 18 24 24-16zM171 200l21 16-18 24-24-16z": "fill-raised",
   },
   front: {
-    "M99 142C90 84 116 46 158 50c40 2 54 36 43 90-3-20-9-33-19-43-22 6-44 2-58-9-14 12-22 28-25 54z":
-      "fill-ink",
+    [hair.short.front]: "fill-ink",
     "M126 64c18-8 36-6 50 4": "fill-none stroke-line-strong",
-    "M114 146a17 17 0 1 1 34 0 17 17 0 1 1-34 0zM154 146a17 17 0 1 1 34 0 17 17 0 1 1-34 0zM148 144q3-3 6 0M114 143l-12-3M188 143l10-3":
-      "fill-none",
+    [glasses]: "fill-none",
   },
   holds: {
     sleeve: "stroke-ink-muted",
@@ -86,7 +78,7 @@ const wenna: Look = {
   face: ["round", "soft", "smiling", "button", "open"],
   brow: "stroke-clay stroke-4",
   cheeks: true,
-  back: { "M128 52c-8-26 12-38 30-34 22 4 26 26 14 40z": "fill-clay" },
+  back: { [hair.bun.back]: "fill-clay" },
   clothes: {
     [torso]: "fill-rust",
     [knitRows(2)]: "fill-none stroke-persimmon-soft",
@@ -94,8 +86,7 @@ const wenna: Look = {
     "M136 190v24M145 194v26M155 194v26M164 190v24": "stroke-persimmon-soft",
   },
   front: {
-    "M98 158C86 96 112 52 152 52c42 0 64 42 50 106-4-30-16-50-38-64-12 16-36 24-54 28-6 10-10 22-12 36z":
-      "fill-clay",
+    [hair.bun.front]: "fill-clay",
     "M164 94c-6-14-16-24-30-30M176 66q14 8 18 28": "fill-none",
   },
   holds: { sleeve: "stroke-rust", cuff: "fill-rust", near: "translate(74 336) rotate(-12)" },
@@ -125,8 +116,7 @@ const ansel: Look = {
     "M114 270l6-50M186 270l-6-50": "fill-none stroke-clay stroke-8",
   },
   front: {
-    "M101 154c-1 62 16 92 49 92s50-30 49-92c-8 22-16 28-26 24-14-5-32-5-46 0-10 4-18-2-26-24zM102 140C94 92 116 62 150 62s56 30 48 78c-6-18-10-30-18-38-20 4-42 4-60 0-8 8-14 20-18 38z":
-      "fill-line-strong",
+    [hair.beard.front]: "fill-line-strong",
     "M134 198q16 10 32-1M130 222l4 10M150 226v10M170 222l-4 10": "fill-none stroke-raised",
   },
   holds: { sleeve: "stroke-raised", cuff: "fill-raised", near: "translate(74 338) rotate(-14)" },
@@ -147,8 +137,7 @@ const ysolde: Look = {
   face: ["oval", "high", "lidded", "broad", "lips"],
   brow: "stroke-4",
   back: {
-    "M96 140C84 74 116 40 154 44c44 2 62 42 54 92-4 34 26 62 12 126-40 20-104 22-140 0-12-50 20-84 16-122z":
-      "fill-ink",
+    [hair.long.back]: "fill-ink",
   },
   clothes: {
     [torso]: "fill-moss",
@@ -159,8 +148,7 @@ const ysolde: Look = {
     "M112 214q38 24 74-6M134 236q30 0 50-20": "fill-none stroke-persimmon-soft stroke-3",
   },
   front: {
-    "M100 150C92 92 118 58 152 58c38 0 56 36 48 92-4-28-14-46-30-58-16 20-42 30-60 32-6 8-8 16-10 26z":
-      "fill-ink",
+    [hair.long.front]: "fill-ink",
     "M97 172v14M203 172v14": "stroke-persimmon stroke-6",
   },
   acts: (

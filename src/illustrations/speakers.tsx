@@ -1,4 +1,5 @@
 import { Arm, Hand, upperArm } from "./hands.tsx";
+import { hair } from "./heads.ts";
 import { knitRows, type Look, torso } from "./people.tsx";
 
 /** Maud mills oats. */
@@ -47,11 +48,10 @@ const iris: Look = {
   face: ["square", "straight", "lidded", "long", "smile"],
   cheeks: true,
   lines: "M112 150l-5-3M111 156l-6 1M188 150l5-3M189 156l6 1",
-  back: { "M92 190C74 96 108 44 152 44s78 52 58 146z": "fill-line-strong" },
+  back: { [hair.bob.back]: "fill-line-strong" },
   clothes: { [torso]: "fill-rust", "M126 202q24 22 48 0l10 8q-34 40-68 0z": "fill-persimmon-soft" },
   front: {
-    "M92 190C74 96 108 44 152 44s78 52 58 146l-14 0c6-30 0-66-14-88-24-2-46-8-58-20-4 30-24 60-20 108z":
-      "fill-line-strong",
+    [hair.bob.front]: "fill-line-strong",
   },
   holds: {
     sleeve: "stroke-rust",
@@ -107,13 +107,11 @@ const tove: Look = {
   face: ["round", "high", "dot", "button", "lips"],
   lines: "M116 168h.1M123 172h.1M129 167h.1M170 167h.1M177 172h.1M184 168h.1",
   back: {
-    "M96 196a24 24 0 0 1-14-42 26 26 0 0 1 6-46 28 28 0 0 1 32-46 30 30 0 0 1 60 0 28 28 0 0 1 32 46 26 26 0 0 1 6 46 24 24 0 0 1-14 42z":
-      "fill-rust",
+    [hair.curls.back]: "fill-rust",
   },
   clothes: { [torso]: "fill-clay", "M128 204l-10 8q32 46 64 0l-10-8q-22 16-44 0z": "fill-raised" },
   front: {
-    "M98 146a18 18 0 0 1 6-36 20 20 0 0 1 22-28 22 22 0 0 1 44-2 20 20 0 0 1 26 30 18 18 0 0 1 6 36c-6-12-10-20-12-30a20 20 0 0 1-28-16 22 22 0 0 1-36 4 18 18 0 0 1-20 18c-2 8-4 16-8 24z":
-      "fill-rust",
+    [hair.curls.front]: "fill-rust",
     "M114 130h36v30h-36zM156 130h36v30h-36zM150 140q3-3 6 0": "fill-none stroke-3",
   },
   acts: (

@@ -1,107 +1,99 @@
 import type { ReactNode } from "react";
-import {
-  boots,
-  box,
-  candle,
-  coat,
-  folded,
-  jar,
-  pouch,
-  sack,
-  scarf,
-  spool,
-  wick,
-  yarn,
-} from "./wares.tsx";
+import { paint, type Paint } from "./features/parts/shapes.tsx";
+import * as goods from "./goods.ts";
+import { type Areas, Thing } from "./Thing.tsx";
 
 /** Where goods stand on the boards of a bookcase around a person: at both ends, at both sides of the head, above it. */
 const places = [25, 275, 75, 225, 150] as const;
 
-/** What is on each board, from the uppermost, in the order of `places`. */
-type Boards = readonly (readonly ReactNode[])[];
+/** What stands on a shop's boards, in turn, and what hangs from every other one. */
+interface Shop {
+  readonly stands: readonly ReactNode[];
+  readonly hangs?: readonly ReactNode[];
+}
 
-const [rust, moss, clay, peach, pale] = [
-  "fill-rust",
-  "fill-moss-soft",
-  "fill-soil",
-  "fill-persimmon-soft",
-  "fill-raised",
-] as const;
+const good = (areas: Areas) => (color: Paint) => <Thing areas={areas} color={color} />;
+const yarn = good(goods.yarn);
+const scarf = good(goods.scarf);
+const coat = good(goods.coat);
+const candle = good(goods.candle);
+const lantern = good(goods.lantern);
+const jar = good(goods.jar);
+const spool = good(goods.spool);
+const sack = <Thing areas={goods.sack} />;
+const toys = <Thing areas={goods.toys} />;
+const pouch = <Thing areas={goods.pouch} />;
 
-const scarves: Boards = [
-  [
-    folded(rust, moss, peach),
-    folded(clay, peach),
-    folded(peach, rust),
-    folded(moss, clay, pale),
-    folded(pale, clay, rust),
-  ],
-  [scarf(peach), scarf(rust), scarf(moss), scarf(peach)],
-  [folded(moss, pale), folded(peach, rust, clay), folded(clay, pale), folded(rust, moss, peach)],
-  [scarf(rust)],
-];
+/** Folded cloths, from the top. */
+const folded = (...colors: readonly Paint[]) =>
+  colors.map((color, i) => (
+    <Thing
+      key={i}
+      areas={goods.cloth}
+      color={color}
+      at={`translate(${(i % 2) * 3 - 1} ${(i - colors.length + 1) * 24})`}
+    />
+  ));
+
+/** A pair, one boot behind the other. */
+const boots = (color: Paint) => (
+  <>
+    <Thing areas={goods.boots.back} color={color} at="translate(-50 -4)" />
+    <Thing areas={goods.boots.front} color={color} at="translate(-18)" />
+  </>
+);
+
+const [rust, moss, clay, peach, pale] = ["rust", "sage", "kraft", "peach", "paper"] as const;
+
+const scarves: Shop = {
+  stands: [folded(rust, moss, peach), folded(clay, peach), folded(moss, pale), folded(pale, rust)],
+  hangs: [scarf(peach), scarf(rust), scarf(moss)],
+};
 
 /** The shops of the people of people.tsx and speakers.tsx, by name. */
-export const shops: ReadonlyMap<string, Boards> = new Map(
-  Object.entries({
-    Corran: [
-      [pouch, boots(rust), boots(moss), pouch, pouch],
-      [coat(moss), coat(clay), coat(peach), coat(moss)],
-      [boots(clay), pouch, pouch, boots(rust)],
-      [coat(peach), coat(clay)],
-    ],
-    Wenna: [
-      [yarn(peach), yarn(rust), folded(moss, peach, clay), yarn(clay), yarn(moss)],
-      [folded(rust, pale, peach), yarn(clay), yarn(peach), folded(clay, rust)],
-      [yarn(rust), folded(moss, clay), folded(peach, rust, pale), yarn(clay)],
-      [yarn(moss), yarn(peach)],
-    ],
-    Ansel: [
-      [spool(peach), spool(moss), folded(pale, clay, pale), spool(clay), spool(pale)],
-      [folded(pale, peach, moss), spool(pale), spool(peach), folded(clay, pale)],
-      [spool(clay), folded(pale, clay), folded(peach, pale, clay), spool(moss)],
-      [spool(pale), spool(peach)],
-    ],
+export const shops: ReadonlyMap<string, Shop> = new Map(
+  Object.entries<Shop>({
+    Corran: {
+      stands: [pouch, boots(rust), boots(moss)],
+      hangs: [coat(moss), coat(clay), coat(peach)],
+    },
+    Wenna: {
+      stands: [yarn(peach), yarn(rust), folded(moss, peach, clay), yarn(clay), yarn(moss)],
+    },
+    Ansel: {
+      stands: [spool(peach), spool(moss), folded(pale, clay, pale), spool(clay), spool(pale)],
+    },
     Ysolde: scarves,
-    Maud: [
-      [sack, jar(peach), jar(clay), sack, jar(peach)],
-      [jar(clay), sack, sack, jar(peach)],
-      [sack, jar(peach), jar(clay), sack],
-      [jar(peach), sack],
-    ],
-    Iris: [
-      [box, jar(rust), box, jar(moss), box],
-      [jar(moss), box, box, jar(rust)],
-      [box, jar(clay), jar(moss), box],
-      [jar(rust), box],
-    ],
-    Omar: [
-      [candle(peach), jar(moss, wick), candle(pale), jar(rust, wick), jar(peach, wick)],
-      [jar(rust, wick), candle(moss), candle(peach), jar(pale, wick)],
-      [candle(pale), jar(peach, wick), jar(moss, wick), candle(rust)],
-      [jar(rust, wick), candle(pale)],
-    ],
+    Maud: { stands: [sack, jar(peach), sack, jar(clay)] },
+    Iris: { stands: [toys, jar(rust), toys, jar(moss)] },
+    Omar: {
+      stands: [candle(peach), lantern(moss), candle(pale), lantern(rust), lantern(peach)],
+    },
     "Tove Okafor-Lund": scarves,
   }),
 );
 
+/** How many goods are on each board, from the uppermost. */
+const boards = [5, 4, 4, 2] as const;
+
 /** A lit bookcase with what a person's shop makes. It has daylight colors in both themes, and is paler than the person in front of it. */
 export const Bookcase = ({ name }: { name: string }) => (
-  <g data-theme="light" className="stroke-clay opacity-80" strokeWidth="3">
-    <path d="M-6-108h312v482H-6z" className="fill-on-night/25 stroke-none" />
-    {shops.get(name)?.map((goods, row) =>
-      goods.map((ware, i) => (
-        <g
-          key={`${row} ${i}`}
-          transform={`translate(${places[i] ?? 0} ${90 * row - 20}) scale(.5)`}
-        >
-          {ware}
-        </g>
-      )),
+  <g className="opacity-80">
+    <path d="M-6-108h312v482H-6z" className="fill-on-night/25" />
+    {boards.map((count, row) =>
+      places.slice(0, count).map((x, i) => {
+        const { stands = [], hangs = stands } = shops.get(name) ?? {};
+        const all = row % 2 === 1 ? hangs : stands;
+        return (
+          <g key={x} transform={`translate(${x} ${90 * row - 20}) scale(.5)`}>
+            {all[(2 * row + i) % all.length]}
+          </g>
+        );
+      }),
     )}
     <path
       d="M-10-112h320v6H-10zM-6-20h312v5H-6zM-6 70h312v5H-6zM-6 160h312v5H-6zM-6 250h312v5H-6zM-10-106h5v480h-5zM305-106h5v480h-5z"
-      className="fill-clay stroke-none"
+      fill={paint.tan}
     />
   </g>
 );

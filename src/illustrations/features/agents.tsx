@@ -1,4 +1,5 @@
-import { Chip, Person, Question } from "./parts/screens.tsx";
+import { Bust } from "#illustrations/Bust.tsx";
+import { Chip, Question } from "./parts/screens.tsx";
 import { around, Disc, Ground, paint, Sand, Shape, Sheet, Stroke, Words } from "./parts/shapes.tsx";
 
 /** Lower-risk subscribers, below the marked one. */
@@ -15,7 +16,7 @@ export const nova = (
     <Sheet x={60} y={150} w={520} h={300} />
     {calm.map(({ name, risk, y }) => (
       <g key={name}>
-        <Person x={88} y={y - 17} size={34} name={name} accent="clay" />
+        <Bust x={88} y={y - 17} size={34} name={name} />
         <Words x={136} y={y + 7} text={name} />
         <Sheet x={210} y={y - 7} w={270} h={14} r={7} fill="sunken" />
         <Sheet x={210} y={y - 7} w={2.7 * risk} h={14} r={7} fill="lineStrong" />
@@ -24,7 +25,7 @@ export const nova = (
     ))}
     <g className="lifts">
       <Sheet x={30} y={30} w={580} h={232} r={20} stroke="persimmon" />
-      <Person x={56} y={52} size={84} name="Jonas" accent="persimmon" />
+      <Bust x={56} y={52} size={84} name="Jonas" />
       <Words x={160} y={88} look="title" text="Jonas" />
       <Words x={262} y={88} color="inkMuted" text="may leave" />
       <Sheet x={160} y={108} w={280} h={18} r={9} fill="sunken" />
@@ -85,7 +86,7 @@ export const atlas = (
     {others.map(({ name, score, x, y }) => (
       <g key={name}>
         <Sheet x={x} y={y} w={160} h={400} />
-        <Person x={x + 30} y={y + 28} size={100} name={name} accent="clay" />
+        <Bust x={x + 30} y={y + 28} size={100} name={name} />
         <Words x={x + 80} y={y + 166} align="middle" text={name} />
         <Words
           x={x + 80}
@@ -99,7 +100,7 @@ export const atlas = (
     ))}
     <g className="lifts">
       <Sheet x={212} y={76} w={216} h={440} r={20} stroke="clay" />
-      <Person x={256} y={112} size={128} name="Ines" accent="clay" />
+      <Bust x={256} y={112} size={128} name="Ines" />
       <Words x={320} y={290} look="title" align="middle" text="Ines" />
       <Words x={252} y={364} look="figure" color="clay" text="94" />
       <Words x={336} y={364} color="inkMuted" text="of 100" />

@@ -1,3 +1,5 @@
+import { bag, jar } from "#illustrations/goods.ts";
+import { Thing } from "#illustrations/Thing.tsx";
 import { seededRandom } from "#lib/random/seeded-random.ts";
 import {
   around,
@@ -11,8 +13,7 @@ import {
   Stroke,
   Words,
 } from "./parts/shapes.tsx";
-import { Person, Phone, Press } from "./parts/screens.tsx";
-import { Bag, Jar } from "./parts/goods.tsx";
+import { Phone, Press } from "./parts/screens.tsx";
 
 /** A large green text message; under it the day and hour, how many get it, and the button to schedule. */
 export const smsCampaigns = (
@@ -40,14 +41,18 @@ export const mmsPictures = (
   <>
     <Sand stones={[around(140, 34, 360, 470)]} />
     <Phone x={140} y={34} w={360} h={560} />
-    <Person x={166} y={72} size={40} name="Millrow" accent="persimmon" />
+    <Disc cx={186} cy={92} r={20} fill="rust" />
+    <Shape
+      d="M185 104v-8q-9 0-10-9 9 0 10 7v-4q-5-4 1-13 6 9 1 13v4q1-7 10-7-1 9-10 9v8z"
+      fill="paper"
+    />
     <Words x={218} y={99} look="label" text="Millrow" />
     <Sheet x={166} y={126} w={270} h={270} r={26} fill="sunken" />
     <Sheet x={166} y={126} w={270} h={206} r={26} fill="persimmonSoft" />
     <Disc cx={301} cy={224} r={84} fill="raised" />
     <Stroke d="M186 304h230" color="persimmon" />
     <g className="lifts">
-      <Jar x={232} y={150} scale={1.18} accent="persimmon" />
+      <Thing areas={jar} color="rust" at="translate(301 297) scale(1.36)" />
     </g>
     <Words x={188} y={374} look="640 30 display" text="Back in stock" />
     <Shape d="M476 430v50l-40-14z" fill="inverse" />
@@ -98,7 +103,7 @@ export const kiosk = (
     <Words x={320} y={308} look="title" align="middle" text="Scan to" />
     <Words x={320} y={342} look="title" align="middle" text="subscribe" />
     <Shape d={`M0 426h${size.width}v54h-${size.width}z`} fill="claySoft" />
-    <Bag x={42} y={258} scale={1.2} accent="persimmon" />
+    <Thing areas={bag} color="rust" at="translate(42 258) scale(1.2)" />
     <Stroke d={`M0 426h${size.width}`} color="clay" />
     <g transform="rotate(12 540 360)">
       <g className="lifts [--x:-1rem]">

@@ -1,4 +1,5 @@
-import { Bag, Bowl, Jar } from "./parts/goods.tsx";
+import { bag, bars, bowl, jar } from "#illustrations/goods.ts";
+import { Thing } from "#illustrations/Thing.tsx";
 import { Press } from "./parts/screens.tsx";
 import { around, Disc, Ground, Sand, Shape, Sheet, Stroke, Tick, Words } from "./parts/shapes.tsx";
 
@@ -14,8 +15,7 @@ export const postPurchaseOffers = (
     <g className="lifts">
       <Sheet x={210} y={200} w={390} h={230} stroke="persimmon" />
       <Sheet x={234} y={226} w={112} h={112} fill="persimmonSoft" />
-      <Shape d="M262 262h56v18h-56zM256 286h56v18h-56z" fill="raised" />
-      <Stroke d="M262 262h56v18h-56zM256 286h56v18h-56z" color="persimmon" />
+      <Thing areas={bars} color="rust" at="translate(236 230)" />
       <Words x={368} y={254} look="label" color="persimmon" text="Add before it ships" />
       <Words x={368} y={292} look="title" text="Oat bars, 6" />
       <Words x={368} y={328} color="inkMuted" struck text="$12" />
@@ -113,8 +113,8 @@ export const trustBadges = (
 );
 
 const extras = [
-  { x: 50, Good: Jar, name: "Honey", price: "$9" },
-  { x: 335, Good: Bowl, name: "Bowl", price: "$14" },
+  { x: 50, good: jar, at: "translate(46 110) scale(1.04)", name: "Honey", price: "$9" },
+  { x: 335, good: bowl, at: "scale(.9)", name: "Bowl", price: "$14" },
 ] as const;
 
 /** A bag in a cart; below it two products, each with a plus on a line that leads up into the cart. */
@@ -122,17 +122,17 @@ export const checkoutUpsells = (
   <>
     <Sand stones={[around(50, 30, 540, 410)]} />
     <Sheet x={110} y={30} w={420} h={180} />
-    <Bag x={206} y={44} scale={0.72} accent="moss" />
+    <Thing areas={bag} color="leaf" at="translate(206 44) scale(.72)" />
     <Stroke d="M142 72h26l26 80h112l22-58h-153" width={4} />
     <Disc cx={212} cy={178} r={11} fill="ink" />
     <Disc cx={288} cy={178} r={11} fill="ink" />
     <Words x={366} y={108} look="label" text="Rolled oats" />
     <Words x={366} y={156} look="price" text="$18" />
     <Stroke d="M178 270v-24q0-20 20-20h244q20 0 20 20v24M320 226v-16" color="moss" draws />
-    {extras.map(({ x, Good, name, price }) => (
+    {extras.map(({ x, good, at, name, price }) => (
       <g key={name} className="lifts">
         <Sheet x={x} y={270} w={255} h={170} />
-        <Good x={x + 34} y={302} scale={0.9} accent="moss" />
+        <Thing areas={good} color="leaf" at={`translate(${x + 34} 302) ${at}`} />
         <Words x={x + 150} y={362} look="label" text={name} />
         <Words x={x + 150} y={398} color="inkMuted" text={price} />
         <Disc cx={x + 128} cy={270} r={30} fill="moss" />

@@ -1,4 +1,5 @@
-import { Person, Press } from "./parts/screens.tsx";
+import { Bust } from "#illustrations/Bust.tsx";
+import { Press } from "./parts/screens.tsx";
 import { Disc, Ground, paint, Sand, Shape, Sheet, Stroke, Tick, Words } from "./parts/shapes.tsx";
 
 /** A ticket around 0, 0: notches of 20 on both sides, where its stub tears off. */
@@ -17,7 +18,7 @@ export const affiliateCodes = (
     <g className="lifts [--turn:3deg]" transform="translate(320 240) rotate(-4)">
       <path d={ticket} fill={paint.claySoft} stroke={paint.clay} strokeWidth="2" />
       <Disc cx={-168} cy={-54} r={66} fill="raised" />
-      <Person x={-220} y={-106} size={104} name="Ines" accent="clay" />
+      <Bust x={-220} y={-106} size={104} name="Ines" />
       <g transform="translate(-72 -26) scale(1.5)">
         <Words x={0} y={0} look="540 56 code" text="INES12" />
       </g>
@@ -39,7 +40,7 @@ export const influencerPortal = (
   <>
     <Ground tint="claySoft" />
     <Sheet x={40} y={40} w={560} h={80} r={40} stroke="moss" />
-    <Person x={54} y={54} size={52} name="Ines" accent="moss" />
+    <Bust x={54} y={54} size={52} name="Ines" />
     <Words x={124} y={88} look="code" text="shop.example/ines" />
     <Press x={482} y={54} w={104} text="Copy" />
     <Sheet x={40} y={138} w={354} h={302} />
@@ -86,7 +87,7 @@ export const affiliatePayouts = (
           />
           <g className="lifts [--x:0.8rem] [--y:0rem]">
             <Sheet x={300} y={y} w={312} h={84} r={42} stroke="persimmon" />
-            <Person x={314} y={y + 16} size={52} name={name} accent="persimmon" />
+            <Bust x={314} y={y + 16} size={52} name={name} />
             <Words x={380} y={y + 50} text={name} />
             <Words x={544} y={y + 50} look="label" align="end" text={owed} />
             <Tick x={562} y={y + 43} color="persimmon" />
@@ -139,7 +140,7 @@ export const socialListening = (
     {mentions.map(({ x, y, who, seen }) => (
       <g key={who} transform={`translate(${x} ${y})`}>
         <Sheet x={0} y={0} w={240} h={144} stroke="persimmon" />
-        <Person x={18} y={18} size={44} name={who} accent="persimmon" />
+        <Bust x={18} y={18} size={44} name={who} />
         <Sheet x={74} y={22} w={128} h={36} r={8} fill="persimmonSoft" />
         <Words x={138} y={48} look="strong" align="middle" text="@millrow" />
         <Stroke d="M22 82h196" color="line" width={6} />
@@ -182,7 +183,7 @@ export const managedOutreach = (
     <g className="lifts">
       <Shape d="M600 370v72l-48-26z" fill="clay" />
       <Sheet x={376} y={316} w={224} h={104} r={24} fill="clay" />
-      <Person x={394} y={338} size={60} name="Ines" accent="clay" />
+      <Bust x={394} y={338} size={60} name="Ines" />
       <Words x={474} y={378} look="640 30 display" color="onInverse" text="Yes!" />
     </g>
   </>

@@ -12,7 +12,7 @@ const draw = (feature: PictureId): string =>
   renderToStaticMarkup(<PictureFile size={size}>{pictureOf(feature)}</PictureFile>);
 
 /** Colors of the theme, or none. */
-const allowed = new Set<string>([...Object.values(paint), "none"]);
+const allowed = new Set<string>([...Object.values(paint), "none", "currentColor"]);
 
 describe.each(pictureIds)("the picture of %s", (feature) => {
   const svg = draw(feature);

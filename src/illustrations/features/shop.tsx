@@ -1,5 +1,7 @@
-import { Chip, Person, Window } from "./parts/screens.tsx";
-import { Ruth } from "./parts/ruth.tsx";
+import { Bust } from "#illustrations/Bust.tsx";
+import { bag, jar, openBox } from "#illustrations/goods.ts";
+import { Thing } from "#illustrations/Thing.tsx";
+import { Chip, Window } from "./parts/screens.tsx";
 import { Disc, Ground, paint, Shape, Sheet, Stroke, Tick, Words } from "./parts/shapes.tsx";
 
 /** What each rule is about: its sign around 0, 0, what it names and what it does. */
@@ -54,10 +56,7 @@ export const thankYouOffers = (
     <Window x={44} y={40} w={552} h={500} address="shop.example/thank-you">
       <Words x={320} y={172} look="540 56 display" align="middle" text="Thank you, Maren" />
       <g transform="translate(0 16)">
-        <Shape d="M76 288l36-36h136v132l-36 36H76z" fill="claySoft" />
-        <Shape d="M212 288l36-36v132l-36 36z" fill="clay" />
-        <Stroke d="M76 288l36-36h136v132l-36 36H76zh136v132m0-132l36-36" color="clay" />
-        <Stroke d="M160 252l-36 36v32h40v-32l36-36" color="clay" />
+        <Thing areas={openBox} color="rust" at="translate(76 252)" />
         <Stroke d="M236 278c30-40 40 44 84 46" />
         <g className="lifts [--turn:-4deg]">
           <Shape d="M294 324l50-78h208a22 22 0 0 1 22 22v112a22 22 0 0 1-22 22H344z" fill="clay" />
@@ -71,10 +70,13 @@ export const thankYouOffers = (
   </>
 );
 
-const jar = "m-30-40h60v16h-60zm-6 28q0-12 12-12h48q12 0 12 12v62q0 12-12 12h-48q-12 0-12-12z";
-const bottle = "m-10-62h20v44q18 8 18 28v42q0 10-10 10h-36q-10 0-10-10v-42q0-20 18-28z";
-/** Jars and bottles, two on each of two shelves. */
-const goods = [`M112 196${jar}`, `M242 196${bottle}`, `M112 352${bottle}`, `M242 352${jar}`];
+/** Jars and bags, two on each of two shelves, and where they are. */
+const goods = [
+  { areas: jar, at: "translate(112 258) scale(.86)" },
+  { areas: bag, at: "translate(204 150) scale(.78)" },
+  { areas: bag, at: "translate(74 306) scale(.78)" },
+  { areas: jar, at: "translate(242 414) scale(.86)" },
+] as const;
 
 /** One hanging cloth of the awning, 46 wide, from where the pen is. */
 const cloth = "h46v56a23 23 0 0 1-46 0z";
@@ -94,17 +96,12 @@ export const shoppingWidget = (
     <path d={awning} fill={paint.raised} stroke={paint.moss} strokeWidth="2" />
     <path d={stripes} fill={paint.moss} />
     <Stroke d="M48 260H306M48 416H306" color="lineStrong" />
-    {goods.map((at) => (
-      <path key={at} d={at} fill={paint.sunken} stroke={paint.lineStrong} strokeWidth="3" />
+    {goods.map((good) => (
+      <Thing key={good.at} {...good} color="leaf" />
     ))}
-    <Stroke
-      d="M96 214h32m-32 14h32M226 214h32m-32 14h32M96 370h32m-32 14h32M226 370h32m-32 14h32"
-      color="moss"
-      width={5}
-    />
     <g className="lifts [--x:-1rem] [--y:0rem]">
       <Sheet x={330} y={30} w={340} h={420} r={24} stroke="moss" />
-      <Person x={356} y={54} size={64} name="Maren" accent="moss" />
+      <Bust x={356} y={54} size={64} name="Maren" />
       <Words x={436} y={96} look="title" text="Hi Maren" />
       <Words x={356} y={184} look="figure" color="moss" text="640" />
       <Words x={474} y={184} text="points" />
@@ -151,7 +148,7 @@ export const conciergeOnboarding = (
       <Words x={473} y={84} align="middle" color="onInverse" text="I will move your" />
       <Words x={473} y={118} align="middle" color="onInverse" text="data on Tuesday." />
     </g>
-    <Ruth x={349} y={170} size={248} />
+    <Bust x={353} y={172} size={240} name="Ruth" />
     <Sheet x={346} y={390} w={254} h={60} r={30} stroke="clay" />
     <Words x={473} y={428} look="label" align="middle" text="Ruth, your specialist" />
   </>

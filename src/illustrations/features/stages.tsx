@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { StageId } from "#illustrations/ids.ts";
-import { Person, Press } from "./parts/screens.tsx";
-import { Ruth } from "./parts/ruth.tsx";
+import { Bust } from "#illustrations/Bust.tsx";
+import { Press } from "./parts/screens.tsx";
 import { around, Disc, Ground, Sand, Shape, Sheet, Stroke, Words } from "./parts/shapes.tsx";
 
 const days = ["Mon", "Tue", "Wed", "Thu", "Fri"] as const;
@@ -42,7 +42,7 @@ const concierge = (
     <Shape d="M538 142h26l-7 9 7 9h-26z" fill="raised" />
     <g className="lifts">
       <Sheet x={150} y={296} w={414} h={148} stroke="clay" />
-      <Ruth x={164} y={310} size={120} />
+      <Bust x={164} y={310} size={120} name="Ruth" />
       <Words x={290} y={352} look="label" text="I stay until the first" />
       <Words x={290} y={384} look="label" text="renewals go through." />
       <Words x={290} y={420} color="inkMuted" text="Ruth, your specialist" />
@@ -78,7 +78,8 @@ const automate = (
     <Stroke d="M80 376h24M80 388h16" color="raised" width={4} />
     <g className="lifts">
       <Sheet x={360} y={110} w={244} h={300} r={20} />
-      <Person x={378} y={60} size={110} name="Echo" accent="persimmon" />
+      <Disc cx={426} cy={108} r={44} fill="rust" />
+      <Stroke d="M442 92a23 23 0 1 0 0 32M433 101a9 9 0 1 0 0 14" color="paper" width={5} />
       <Words x={388} y={208} color="inkMuted" text="Echo asks for" />
       <Words x={388} y={266} look="figure" text="$10" />
       <Words x={388} y={306} text="late-box credit" />

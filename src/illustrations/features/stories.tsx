@@ -1,10 +1,8 @@
-import { Chip, Person, Press } from "./parts/screens.tsx";
+import { Bust } from "#illustrations/Bust.tsx";
+import { coat, loop, sweater } from "#illustrations/goods.ts";
+import { Thing } from "#illustrations/Thing.tsx";
+import { Chip, Press } from "./parts/screens.tsx";
 import { Disc, Ground, paint, Sheet, Stroke, Tick, Words } from "./parts/shapes.tsx";
-
-const sweater = "M78 12q22 16 44 0l38 14 36 98-32 14-24-54v102H60V84L36 138 4 124 40 26z";
-/** Its collar, hem, cuffs and rows. */
-const knitted =
-  "M74 16q26 20 52 0M60 172h80M10 110l30 12M190 110l-30 12M66 60l8 9 8-9 8 9 8-9 8 9 8-9 8 9 8-9M66 92l8 9 8-9 8 9 8-9 8 9 8-9 8 9 8-9M66 124l8 9 8-9 8 9 8-9 8 9 8-9 8 9 8-9";
 
 /** Rows of knitting: one small v next to the other. */
 const knit = Array.from({ length: 5 }, (_, row) =>
@@ -24,10 +22,7 @@ export const darning = (
     <Words x={104} y={90} look="title" text="Order paid" />
     <Words x={66} y={132} text="Lambswool sweater, peat" />
     <Words x={66} y={164} color="inkMuted" text="$118.00" />
-    <g transform="translate(412 22)">
-      <path d={sweater} fill={paint.claySoft} />
-      <Stroke d={sweater + knitted} color="clay" />
-    </g>
+    <Thing areas={sweater} color="tan" at="translate(412 22)" />
     <Sheet x={176} y={232} w={428} h={216} stroke="clay" />
     <g transform="translate(264 312)">
       <Disc cx={0} cy={0} r={66} fill="claySoft" />
@@ -62,10 +57,6 @@ const rain = Array.from(
   { length: 8 },
   (_, i) => `M${10 + ((i * 13) % 28)} ${74 + i * 19}l-5 ${20 - (i % 3) * 4}`,
 ).join("");
-const coat = "M62 44Q64 4 96 4t34 40l42 20 18 118-34 8-12-62 8 116H40l8-116-12 62-34-8L20 64z";
-/** The face of its hood, its front and its pockets. */
-const seams =
-  "M72 48q2-26 24-26t24 26q-24 18-48 0zM96 58v186M84 92h24M84 130h24M84 168h24M50 182h28v30H50zM114 182h28v30h-28z";
 const pouch = "M5 0h28v8H5zM5 8h28l3 32q0 6-6 6H8q-6 0-6-6zM12 26q7-9 14 0";
 
 /** Twelve months: rain in four of them, and a charge before each rain, of which one fails; below them, the coat and the text about the card. */
@@ -107,10 +98,7 @@ export const expiredCard = (
         </g>
       );
     })}
-    <g transform="translate(376 226)">
-      <path d={coat} fill={paint.rust} />
-      <Stroke d={seams} color="onInverse" />
-    </g>
+    <Thing areas={coat} color="rust" at="translate(474 468) scale(1.36)" />
     <Sheet x={28} y={312} w={330} h={158} stroke="persimmon" />
     <Words x={48} y={350} look="540 24 display" text="Your card has expired" />
     <Words x={48} y={382} color="inkMuted" text="August pouch, $19" />
@@ -156,24 +144,15 @@ export const heldBack = (
   </>
 );
 
-/** A scarf laid in a loop, its ends fringed. */
-const scarf = "M70 40q72-46 144 0q22 24-8 48l24 108h-48l-14-86-14 62h-48l26-84q-84-10-62-48z";
-const stripes = "M96 62q46 26 92 0M128 150l44 8M186 120l38-6M190 152l42-6";
-const fringe =
-  "M122 172l-6 18m16-18l-3 18m15-18v18m14-18l3 18M186 196l2 18m12-18l3 18m12-18l4 18m10-18l4 18";
-
 /** A post with a link; the link's discount runs in a furrow to the bill, where it is subtracted. */
 export const carriedLink = (
   <>
     <Ground tint="claySoft" />
     <Sheet x={28} y={32} w={236} h={350} />
-    <Person x={46} y={46} size={44} name="Ysolde" accent="persimmon" />
+    <Bust x={46} y={46} size={44} name="Ysolde" />
     <Words x={100} y={76} look="label" text="Ysolde" />
     <path d="M36 104h220v202H36z" fill={paint.persimmonSoft} />
-    <g transform="translate(34 98) scale(.82)">
-      <path d={scarf} fill={paint.raised} stroke={paint.persimmon} strokeWidth="3" />
-      <Stroke d={stripes + fringe} color="persimmon" />
-    </g>
+    <Thing areas={loop} color="lineStrong" at="translate(34 98) scale(.82)" />
     <Sheet x={44} y={324} w={178} h={42} r={21} fill="sunken" />
     <Words x={133} y={352} look="label" align="middle" text="/with/ysolde" />
     <Stroke

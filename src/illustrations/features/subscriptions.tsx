@@ -1,5 +1,7 @@
-import { Bag, Box } from "./parts/goods.tsx";
-import { Person, Window } from "./parts/screens.tsx";
+import { Bust } from "#illustrations/Bust.tsx";
+import { bag, box } from "#illustrations/goods.ts";
+import { Thing } from "#illustrations/Thing.tsx";
+import { Window } from "./parts/screens.tsx";
 import { around, Disc, Ground, Sand, Shape, Sheet, Stroke, Words } from "./parts/shapes.tsx";
 import { type ReactNode } from "react";
 
@@ -9,7 +11,7 @@ export const subscribeAndSave = (
     <Sand stones={[around(40, 40, 560, 400)]} />
     <Sheet x={40} y={40} w={560} h={400} />
     <Sheet x={60} y={60} w={206} h={360} r={10} fill="mossSoft" />
-    <Bag x={88} y={136} scale={1.5} accent="moss" />
+    <Thing areas={bag} color="leaf" at="translate(88 136) scale(1.5)" />
     <Sheet x={286} y={60} w={294} h={118} r={10} />
     <Disc cx={324} cy={119} r={14} fill="none" stroke="lineStrong" />
     <Words x={354} y={127} text="Buy once" />
@@ -98,11 +100,11 @@ export const customerPortal = (
   <>
     <Ground tint="persimmonSoft" />
     <Sheet x={40} y={32} w={560} h={416} />
-    <Person x={62} y={50} size={52} name="Maren" accent="clay" />
+    <Bust x={62} y={50} size={52} name="Maren" />
     <Words x={130} y={87} look="title" text="Hello, Maren" />
     <Sheet x={64} y={122} w={246} h={302} fill="claySoft" />
     <g className="lifts [--y:-0.9rem]">
-      <Box x={112} y={146} scale={1.5} accent="clay" />
+      <Thing areas={box} color="tan" at="translate(112 146) scale(1.5)" />
     </g>
     <Words x={88} y={358} text="Next box" />
     <Words x={88} y={400} look="540 40 display" text="June 2" />
@@ -135,7 +137,7 @@ export const loyaltyWorkflows = (
       ]}
     />
     <Sheet x={40} y={36} w={320} h={124} stroke="moss" />
-    <Box x={72} y={51} scale={0.94} accent="moss" />
+    <Thing areas={box} color="leaf" at="translate(72 51) scale(.94)" />
     <Words x={192} y={108} look="title" text="3rd order" />
     <Stroke d="M240 162v36m-10-11l10 12 10-12" color="moss" width={4} draws />
     <Sheet x={120} y={204} w={246} h={92} r={46} stroke="moss" />

@@ -1,15 +1,23 @@
+import { Bust, isDrawn } from "#illustrations/Bust.tsx";
 import { seededRandom } from "#lib/random/seeded-random.ts";
 import { pebbleAt } from "./pebble.ts";
 import { drawnTone, type Tone } from "./tone.ts";
 
 interface SeedMarkProps {
-  /** The person's name; the same name gives the same mark in every build. */
+  /** A person, of whom the first name counts, or a thing; the same name gives the same mark in every build. */
   name: string;
   tone: Tone;
 }
 
-/** A person's symbol: a uniquely raked pebble, never a face. */
+/** A person's face if they are in the cast; otherwise a uniquely raked pebble. */
 export function SeedMark({ name, tone }: SeedMarkProps) {
+  const [first = name] = name.split(" ");
+  if (isDrawn(first))
+    return (
+      <svg viewBox="0 0 24 24" className="-ml-1 size-9 shrink-0 overflow-visible">
+        <Bust name={first} size={24} />
+      </svg>
+    );
   const next = seededRandom(name);
   const turn = Math.floor(next() * 24) * 15;
   const outline = pebbleAt(next());

@@ -1,5 +1,6 @@
 /** The four parts of the cutaway, each drawn in a box of 240 × 210 with its foot at 200. Decoration: links name them. */
-import { Box } from "#illustrations/features/parts/goods.tsx";
+import { box } from "#illustrations/goods.ts";
+import { Thing } from "#illustrations/Thing.tsx";
 import type { ReactNode } from "react";
 import type { PartId } from "./schema.ts";
 
@@ -21,7 +22,7 @@ const drawings: Record<PartId, ReactNode> = {
       <path className="fill-none stroke-on-inverse" d="M64 30h32m48 0h32M64 40h32m48 0h32" />
       <circle className="fill-rust stroke-none" cx="120" cy="35" r="9" />
       <path className={light} d="M38 116h104v62H38z" />
-      <Box x={62} y={116} scale={0.62} accent="clay" />
+      <Thing areas={box} color="tan" at="translate(62 116) scale(.62)" />
       <path className="fill-moss-soft" d="M158 116h44v84h-44z" />
       <path className={thin} d="M168 128h24v30h-24z" />
       <circle className="fill-ink stroke-none" cx="193" cy="168" r="3" />

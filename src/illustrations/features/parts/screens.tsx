@@ -1,7 +1,5 @@
-/** Screens and what is on them: windows, phones, buttons, chips, people. In the picture's units. */
+/** Screens and what is on them: windows, phones, buttons, chips. In the picture's units. */
 import type { ReactNode } from "react";
-import { seededRandom } from "#lib/random/seeded-random.ts";
-import { pebbleAt } from "#illustrations/parts/pebble.ts";
 import { type Accent, type Box, Disc, paint, Sheet, soft, Stroke, Words } from "./shapes.tsx";
 
 interface LabelledProps extends Omit<Box, "h"> {
@@ -64,29 +62,3 @@ export const Phone = (at: Box) => (
     <Stroke d={`M${at.x + at.w / 2 - 34} ${at.y + 20}h68`} color="lineStrong" width={6} />
   </>
 );
-
-interface PersonProps {
-  x: number;
-  y: number;
-  size: number;
-  name: string;
-  accent: Accent;
-}
-
-/** A person: a raked pebble, the same for the same name. */
-export function Person({ x, y, size, name, accent }: PersonProps) {
-  const next = seededRandom(name);
-  const turn = Math.floor(next() * 24) * 15;
-  return (
-    <g transform={`translate(${x} ${y}) scale(${size / 24})`}>
-      <path d={pebbleAt(next())} fill={paint[soft[accent]]} />
-      <path
-        d="M6 8.5q6 4 12 0M6 12q6 4 12 0M6 15.5q6 4 12 0"
-        fill="none"
-        stroke={paint[accent]}
-        strokeWidth="1.2"
-        transform={`rotate(${turn} 12 12)`}
-      />
-    </g>
-  );
-}

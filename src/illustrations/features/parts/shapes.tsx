@@ -2,6 +2,9 @@
 import { rakedLine, type Stone } from "#illustrations/rake/flow.ts";
 import { rings, toPath } from "#illustrations/rake/path.ts";
 
+const tan =
+  "light-dark(var(--color-clay),color-mix(in oklab,var(--color-rust) 45%,var(--color-line-strong)))";
+
 /** Colors of pictures by role: shown through a `use` element, they inherit the page's and follow the theme switch. */
 export const paint = {
   none: "none",
@@ -15,7 +18,6 @@ export const paint = {
   inkMuted: "var(--color-ink-muted)",
   inverse: "var(--color-inverse)",
   onInverse: "var(--color-on-inverse)",
-  night: "var(--color-night)",
   onNight: "var(--color-on-night)",
   moss: "var(--color-moss)",
   mossSoft: "var(--color-moss-soft)",
@@ -24,9 +26,21 @@ export const paint = {
   persimmonSoft: "var(--color-persimmon-soft)",
   clay: "var(--color-clay)",
   claySoft: "var(--color-clay-soft)",
+  // What goods and people are made of: they keep the colors of the day, dimmer at night.
+  paper: "var(--color-paper)",
+  dark: "light-dark(var(--color-ink),var(--color-ground))",
+  bark: "color-mix(in oklab,var(--color-rust) 40%,light-dark(var(--color-ink),var(--color-ground)))",
+  ash: "color-mix(in oklab,var(--color-line-strong) 55%,var(--color-clay))",
+  tan,
+  kraft: "color-mix(in oklab,var(--color-clay) 38%,var(--color-paper))",
+  peach: "color-mix(in oklab,var(--color-rust) 20%,var(--color-paper))",
+  sage: "color-mix(in oklab,var(--color-field) 24%,var(--color-paper))",
+  leaf: "light-dark(var(--color-moss),color-mix(in oklab,var(--color-moss) 55%,var(--color-night)))",
+  olive: `color-mix(in oklab,${tan} 38%,var(--color-paper))`,
+  umber: `color-mix(in oklab,${tan} 68%,var(--color-paper))`,
 } as const;
 
-type Paint = keyof typeof paint;
+export type Paint = keyof typeof paint;
 
 /** The accents a picture can lead with. One leads in each. */
 export type Accent = "moss" | "persimmon" | "clay";
@@ -180,7 +194,7 @@ export function Sand({ stones }: { stones: readonly Stone[] }) {
   );
   const d =
     rings(stones, [0, 0, size.width, size.height], gap * 0.65) ??
-    lines.map((level) => toPath(rakedLine(stones, level, 0, size.width, 40), gap / 12)).join("");
+    lines.map((level) => toPath(rakedLine(stones, level, 0, size.width, 40), gap / 8)).join("");
   return (
     <g fill="none" stroke={paint.line}>
       <rect width={size.width} height={size.height} fill={paint.ground} stroke="none" />
