@@ -88,6 +88,31 @@ export const jar: Areas = [
 /** A candle in a glass. */
 export const lantern: Areas = [...glass, ...flame];
 
+const cucumber = "v-44q0-10 9-10t9 10v44z";
+
+/** Cucumbers in brine. */
+export const pickles: Areas = [
+  "shade M-36-3h82q12 3 0 6h-76z",
+  "paper M-30-84q0 6-4 9-4 4-4 10v53Q-38 0-28 0h56q10 0 10-12v-53q0-6-4-10-4-3-4-9z",
+  "sage M-35-64q35 8 70 0v52q0 8-8 8h-54q-8 0-8-8z",
+  `leaf M-31-6${cucumber}M-9-10${cucumber}M13-6${cucumber}`,
+  "light M-28-14v-36q0-4 3-4v40zM-6-18v-36q0-4 3-4v40zM16-14v-36q0-4 3-4v40z",
+  "rust M-34-100q34-6 68 0v16q-34 6-68 0z",
+  "light M-34-100q34-6 68 0-34 6-68 0z",
+  "shade M16-102l18 2v16q4 10 4 19v53Q38 0 28 0H14q12-6 12-20z",
+  "gleam M-31-62v46",
+];
+
+/** A lidded crock of stoneware with a wave around it. */
+export const crock: Areas = [
+  "shade M-34-3h82q12 3 0 6h-76z",
+  "kraft M-38-78q38 9 76 0c10 22 10 50 1 72Q36 1 30 2q-30 4-60 0-6-1-9-8c-9-22-9-50 1-72z",
+  "leaf M-44-44q7-7 15 0t15 0 14 0 14 0 15 0 15 0v6q-8 7-15 0t-15 0-14 0-14 0-15 0-15 0z",
+  "tan M-42-88q42-10 84 0v8q-42 10-84 0zM-8-100q8-4 16 0v9H-8z",
+  "light M-42-88q42-10 84 0-42 8-84 0zM-36-70c-8 20-8 42-2 62 4-22 4-42 12-60z",
+  "shade M18-93q12 1 24 5v8q-2 1-4 2c10 22 10 50 1 72Q36 1 30 2q-8 1-16 1 18-40 4-96z",
+];
+
 const grain =
   "M-1-14h2v-26q16 0 18-16-14 0-18 12v-10q16 0 18-16-14 0-18 12v-6q8-8-1-20-9 12-1 20v6q-4-12-18-12 2 16 18 16v10q-4-12-18-12 2 16 18 16z";
 
@@ -157,6 +182,14 @@ export const spool: Areas = [
   "thread M-12-68L15-58M-17-52l38 17M-23-34l48 15M12-70l-26 11M17-53l-38 17M23-36L-26-21M-28-16q28 10 56 0",
   "shade M3-87l8 3c4 26 12 50 20 72l3 2v7l-20 3q10-45-11-87zM0-96a6 3 0 0 1 6 0v12H0z",
   "gleam M-8-78q-4 30-16 58",
+];
+
+/** A stone, 2 wide, its middle at 0, 0. */
+export const rock: Areas = [
+  "shade M-.800.500C-.2.900.600.800 1 .1 1.300.300 1.600.500 1.500.700.900 1.100-.4 1.100-.8.5z",
+  "color M1 .2C1-.25.8-.62.5-.82.2-1-.25-1.020-.5-.8-.820-.55-1-.2-.980.2-.96.55-.6.8 0 .8.600.8 1 .6 1 .2z",
+  "shade M1 .2C1 .6.600.8 0 .8-.3.8-.6.720-.78.56-.3.600.2.500.500.2.68 0 .760-.3.500-.82.800-.62 1-.25 1 .2z",
+  "light M.500-.82C.2-1-.25-1.020-.5-.8-.820-.55-1-.2-.980.200-.84.300-.66.140-.52-.140-.360-.460.020-.660.500-.82z",
 ];
 
 /** A glazed bowl on a foot, 100 wide. This and what follows begin at the upper left. */

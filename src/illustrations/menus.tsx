@@ -1,8 +1,10 @@
 /** The scenes at the foot of the header's panels, each a file of its own that loads when its panel opens. */
 import { around, Disc, paint, Sheet, Stroke, Words } from "./features/parts/shapes.tsx";
+import { rock } from "./goods.ts";
 import { summer } from "./FourYears.tsx";
 import { Stalk } from "./parts/Stalk.tsx";
 import { circlingRoot, pot, roots, shoot } from "./PotsAndBed.tsx";
+import { Thing } from "./Thing.tsx";
 import { rakedLine } from "./rake/flow.ts";
 import { toPath } from "./rake/path.ts";
 
@@ -69,7 +71,7 @@ const ownCloud = (
     <Disc cx={982} cy={150} r={56} fill="mossSoft" stroke="moss" />
     <Disc cx={982} cy={150} r={34} fill="none" stroke="moss" />
     <Disc cx={982} cy={150} r={10} fill="moss" />
-    <ellipse cx="992" cy="262" rx="48" ry="28" fill={paint.rust} />
+    <Thing areas={rock} color="rust" at="translate(992 264) scale(48 34)" />
     <ellipse cx="992" cy="262" rx="66" ry="44" fill="none" stroke={paint.line} strokeWidth="3" />
   </>
 );

@@ -101,6 +101,33 @@ const omar: Look = {
   wall: "bg-soil",
 };
 
+/** Hugo brines cucumbers. */
+const hugo: Look = {
+  skin: "fill-persimmon-soft",
+  face: ["square", "soft", "dot", "broad", "smile"],
+  brow: "stroke-clay stroke-5",
+  cheeks: true,
+  clothes: {
+    [torso]: "fill-raised",
+    "M94 236h112M88 250h124": "fill-none stroke-moss stroke-5",
+    "M110 362V268q40 12 80 0v94z": "fill-rust",
+    "M114 270l6-50M186 270l-6-50": "fill-none stroke-rust stroke-8",
+  },
+  front: {
+    [hair.short.front]: "fill-clay",
+    "M150 178c-8-7-24-4-32 8 12 5 24 4 32-2 8 6 20 7 32 2-8-12-24-15-32-8z": "fill-clay",
+  },
+  holds: { sleeve: "stroke-raised", cuff: "fill-raised", near: "translate(80 336) rotate(-12)" },
+  trade: {
+    "M116 280q-10 8-10 22v60h88v-60q0-14-10-22z": "fill-raised",
+    "M109 304q41 9 82 0v58h-82z": "fill-moss-soft",
+    "M116 362v-34q0-9 9-9t9 9v34zM141 362v-40q0-9 9-9t9 9v40zM166 362v-34q0-9 9-9t9 9v34z":
+      "fill-moss",
+    "M110 262q40-7 80 0v18q-40 7-80 0z": "fill-soil",
+  },
+  wall: "bg-moss-soft",
+};
+
 /** Tove runs a creator program. */
 const tove: Look = {
   skin: "fill-clay/50",
@@ -126,5 +153,5 @@ const tove: Look = {
 
 /** The people of customers without a story, and of those who run the program, by name. */
 export const speakers: ReadonlyMap<string, Look> = new Map(
-  Object.entries({ Maud: maud, Iris: iris, Omar: omar, "Tove Okafor-Lund": tove }),
+  Object.entries({ Maud: maud, Iris: iris, Omar: omar, Hugo: hugo, "Tove Okafor-Lund": tove }),
 );

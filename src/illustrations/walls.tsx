@@ -22,6 +22,8 @@ const jar = good(goods.jar);
 const spool = good(goods.spool);
 const sack = <Thing areas={goods.sack} />;
 const toys = <Thing areas={goods.toys} />;
+const pickles = <Thing areas={goods.pickles} />;
+const crock = <Thing areas={goods.crock} />;
 const pouch = <Thing areas={goods.pouch} />;
 
 /** Folded cloths, from the top. */
@@ -64,8 +66,9 @@ export const shops: ReadonlyMap<string, Shop> = new Map(
       stands: [spool(peach), spool(moss), folded(pale, clay, pale), spool(clay), spool(pale)],
     },
     Ysolde: scarves,
-    Maud: { stands: [sack, jar(peach), sack, jar(clay)] },
-    Iris: { stands: [toys, jar(rust), toys, jar(moss)] },
+    Hugo: { stands: [crock, pickles, pickles, crock, pickles] },
+    Maud: { stands: [sack, jar(peach), jar(clay), sack, jar(peach)] },
+    Iris: { stands: [toys, jar(rust), jar(moss), toys, jar(clay)] },
     Omar: {
       stands: [candle(peach), lantern(moss), candle(pale), lantern(rust), lantern(peach)],
     },

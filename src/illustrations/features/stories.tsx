@@ -1,5 +1,5 @@
 import { Bust } from "#illustrations/Bust.tsx";
-import { coat, loop, sweater } from "#illustrations/goods.ts";
+import { coat, loop, pouch, sweater } from "#illustrations/goods.ts";
 import { Thing } from "#illustrations/Thing.tsx";
 import { Chip, Press } from "./parts/screens.tsx";
 import { Disc, Ground, paint, Sheet, Stroke, Tick, Words } from "./parts/shapes.tsx";
@@ -57,7 +57,6 @@ const rain = Array.from(
   { length: 8 },
   (_, i) => `M${10 + ((i * 13) % 28)} ${74 + i * 19}l-5 ${20 - (i % 3) * 4}`,
 ).join("");
-const pouch = "M5 0h28v8H5zM5 8h28l3 32q0 6-6 6H8q-6 0-6-6zM12 26q7-9 14 0";
 
 /** Twelve months: rain in four of them, and a charge before each rain, of which one fails; below them, the coat and the text about the card. */
 export const expiredCard = (
@@ -91,7 +90,7 @@ export const expiredCard = (
           )}
           {charge && (
             <g transform="translate(0 128)">
-              <path d={pouch} fill={paint.raised} stroke={paint[charge.color]} strokeWidth="3" />
+              <Thing areas={pouch} at="translate(19 46) scale(.35)" />
               <Stroke d={charge.mark} color={charge.color} width={4} />
             </g>
           )}

@@ -59,17 +59,21 @@ export function Voices({ others, voices, customers, stories }: VoicesProps) {
   );
   return (
     <Band ground="night">
-      <h2 className="text-heading">{others.title}</h2>
-      <p className="mt-3">
-        {customers.hint} <Sample when={customers.sample} />
-      </p>
-      <ul className="mt-10 mb-block grid gap-x-10 gap-y-12 md:grid-cols-2 page:grid-cols-4">
-        {[...people.values()].toReversed().map((quote) => (
-          <li key={quote.name} className="even:[&>figure>svg]:rotate-2">
-            <PersonQuote size="print" quote={quote} {...quote} sample={false} />
-          </li>
-        ))}
-      </ul>
+      <div className="mb-block grid gap-x-10 gap-y-12 md:grid-cols-2 lg:grid-cols-3">
+        <div>
+          <h2 className="text-heading">{others.title}</h2>
+          <p className="mt-3">
+            {customers.hint} <Sample when={customers.sample} />
+          </p>
+        </div>
+        <ul className="contents">
+          {[...people.values()].toReversed().map((quote) => (
+            <li key={quote.name} className="even:[&>figure>svg]:rotate-2">
+              <PersonQuote size="print" quote={quote} {...quote} sample={false} />
+            </li>
+          ))}
+        </ul>
+      </div>
       <LogoWall names={customers.logos} stories={stories} />
     </Band>
   );
