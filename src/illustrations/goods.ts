@@ -225,17 +225,6 @@ export const box: Areas = [
   "shade M50 48l46-22v48L50 96z",
 ];
 
-/** A box from its front and above, 172 wide. */
-export const openBox: Areas = [
-  "shade M0 164h172l34 4-34 4H8z",
-  "kraft M0 36L36 0h136v132l-36 36H0z",
-  "light M0 36L36 0h136l-36 36z",
-  "color M84 0h40L88 36v36l-7-5-6 5-7-5-7 5-6-5-7 5V36z",
-  "shade M136 36l36-36v132l-36 36z",
-  "paper M16 116h52v34H16z",
-  "thread M24 129h36M24 138h22",
-];
-
 const wrapper = "l6-6 5 4h60l5-4 6 6-4 6 4 6-4 6 4 6-6 6-5-4h-60l-5 4-6-6 4-6-4-6 4-6z";
 
 /** Two bars in their wrappers. */

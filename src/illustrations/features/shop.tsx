@@ -1,5 +1,5 @@
 import { Bust } from "#illustrations/Bust.tsx";
-import { bag, jar, openBox } from "#illustrations/goods.ts";
+import { bag, box, jar } from "#illustrations/goods.ts";
 import { Thing } from "#illustrations/Thing.tsx";
 import { Chip, Window } from "./parts/screens.tsx";
 import { Disc, Ground, paint, Shape, Sheet, Stroke, Tick, Words } from "./parts/shapes.tsx";
@@ -56,7 +56,7 @@ export const thankYouOffers = (
     <Window x={44} y={40} w={552} h={500} address="shop.example/thank-you">
       <Words x={320} y={172} look="540 56 display" align="middle" text="Thank you, Maren" />
       <g transform="translate(0 16)">
-        <Thing areas={openBox} color="rust" at="translate(76 252)" />
+        <Thing areas={box} color="rust" at="translate(72 236) scale(1.8)" />
         <Stroke d="M236 278c30-40 40 44 84 46" />
         <g className="lifts [--turn:-4deg]">
           <Shape d="M294 324l50-78h208a22 22 0 0 1 22 22v112a22 22 0 0 1-22 22H344z" fill="clay" />
