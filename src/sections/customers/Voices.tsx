@@ -69,7 +69,7 @@ export function Voices({ others, voices, customers, stories }: VoicesProps) {
         <ul className="contents">
           {[...people.values()].toReversed().map((quote) => (
             <li key={quote.name} className="even:[&>figure>svg]:rotate-2">
-              <PersonQuote size="print" quote={quote} {...quote} sample={false} />
+              <PersonQuote size="small" quote={quote} {...quote} sample={false} />
             </li>
           ))}
         </ul>

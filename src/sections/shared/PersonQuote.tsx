@@ -24,7 +24,6 @@ const looks = {
     quote: "order-last text-heading @scene-wide:order-none",
   },
   huge: { portrait: "max-w-28", quote: "order-first mb-4 text-[clamp(2rem,4vw,3.75rem)]/[1.12]" },
-  print: { portrait: "max-w-40", quote: "order-last text-title" },
   spoken: { portrait: null, quote: "text-heading" },
   aside: { portrait: null, quote: "text-title" },
 } as const;
