@@ -13,7 +13,7 @@ const masonry = "fill-[color-mix(in_oklab,var(--color-line-strong)_85%,var(--col
 
 /** Two posts and a roof, its leaves open. */
 const Gate = () => (
-  <g transform="translate(-60)">
+  <g transform="translate(-100)">
     <path className="fill-shade" d="M930 404h36l92 30h-40zM1144 404h36l92 30h-40z" />
     <path className={painted} d="M956 210l62 24v150l-62 6zM1144 210l-62 24v150l62 6z" />
     <path

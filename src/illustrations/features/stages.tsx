@@ -42,7 +42,7 @@ const concierge = (
     <Shape d="M538 142h26l-7 9 7 9h-26z" fill="raised" />
     <g className="lifts">
       <Sheet x={150} y={296} w={414} h={148} stroke="clay" />
-      <Bust x={164} y={310} size={120} name="Ruth" />
+      <Bust x={162} y={314} size={112} name="Ruth" />
       <Words x={290} y={352} look="label" text="I stay until the first" />
       <Words x={290} y={384} look="label" text="renewals go through." />
       <Words x={290} y={420} color="inkMuted" text="Ruth, your specialist" />

@@ -16,7 +16,7 @@ const rock = (cx: number, cy: number, rx: number, ry = rx * 0.62): Stone => ({
 export const banks = {
   stones: { rocks: [rock(1100, 132, 56), rock(1030, 312, 112), rock(1216, 400, 58)], feet: [] },
   gate: {
-    rocks: [rock(1216, 404, 44), rock(1000, 436, 60, 26)],
+    rocks: [rock(1138, 408, 40), rock(960, 436, 60, 26)],
     feet: [],
   },
   lantern: {

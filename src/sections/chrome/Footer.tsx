@@ -64,7 +64,7 @@ export const Footer = ({ footer, company, compact }: FooterProps) => (
               {label}
             </a>
           ))}
-          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 lg:basis-full">
+          <div className="flex basis-full flex-wrap items-center justify-between gap-x-6 gap-y-2">
             <p>
               © {company.copyrightYear} {company.legalName}
             </p>

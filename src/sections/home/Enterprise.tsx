@@ -45,7 +45,7 @@ function AccessPicture({ access }: { access: Access }) {
           <div className={cx(row, "border-b border-figure-line py-2 text-micro text-ink-muted")}>
             <span />
             {can.map((what) => (
-              <span key={what} className="text-center break-normal">
+              <span key={what} className="text-center break-normal lg:max-xl:px-2">
                 {what}
               </span>
             ))}

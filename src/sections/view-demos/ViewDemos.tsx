@@ -102,7 +102,7 @@ export const DemoDialog = ({ dialog, children }: DemoDialogProps) => (
 
 /** While the dialog covers the card, the player's controls, about a hundred elements, are off. */
 const sheet = cx(
-  "grid grid-cols-1 gap-x-10 gap-y-6 rounded-stone bg-raised p-6 text-ink md:p-9 lg:grid-cols-8-4",
+  "grid grid-cols-1 gap-x-10 gap-y-6 rounded-stone border border-line bg-raised p-6 text-ink md:p-9 lg:grid-cols-8-4",
   "peer-has-[dialog:modal]/words:[&_video::-webkit-media-controls-enclosure]:hidden",
   "peer-has-[dialog:modal]/words:[&_video::-webkit-media-controls-overlay-enclosure]:hidden",
 );
