@@ -26,6 +26,8 @@ export const quotedPages = [
   "shopify",
   "for-enterprise",
   "for-startups",
+  "migrate",
+  "versus",
 ] as const;
 export type QuotedPage = (typeof quotedPages)[number];
 

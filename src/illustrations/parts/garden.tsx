@@ -102,11 +102,11 @@ function Backdrop() {
   const posts = Array.from({ length: (right - left) / 64 }, (_, i) => `M${left + i * 64} 104V136`);
   return (
     <g id="garden-backdrop">
-      <circle cx="500" cy="70" r="70" fill="url(#garden-dawn)" />
-      <circle className="fill-moon" cx="500" cy="70" r="40" />
+      <circle cx="420" cy="46" r="46" fill="url(#garden-dawn)" />
+      <circle className="fill-moon" cx="420" cy="46" r="32" />
       <path
         className="fill-moss-soft"
-        d={`M${left} ${horizon}V84H0C180 44 330 50 520 82S880 22 1120 48 1500 100 1780 84 2200 20 ${gardenWidth} 70H${right}V${horizon}z`}
+        d={`M${left} ${horizon}V84H0C110 40 220 58 340 84S470 104 560 82S880 22 1120 48 1500 100 1780 84 2200 20 ${gardenWidth} 70H${right}V${horizon}z`}
       />
       <path
         className="fill-moss/40"

@@ -57,7 +57,8 @@ function Frame() {
       </h1>
       {linked === null && (
         <>
-          <p className="unscripted:hidden">{words.loading}</p>
+          <p className="in-data-empty:hidden unscripted:hidden">{words.loading}</p>
+          <p className="hidden in-data-empty:block">{words.none}</p>
           <noscript>
             <p>{words.noScript}</p>
           </noscript>

@@ -6,6 +6,7 @@ import { Page } from "#ui/Page.tsx";
 import { frameCode } from "#live/engine/charts/spec.ts";
 import { toolFrame } from "#lib/site/embed.ts";
 import { interpolate } from "#lib/text/interpolate.ts";
+import { SandBank } from "#sections/shared/Closing.tsx";
 import { CopyLine } from "#sections/shared/Code.tsx";
 import { LinkList, OnwardLink } from "#sections/shared/parts.tsx";
 import { Band, BandHead, Lines } from "#sections/shared/Band.tsx";
@@ -27,7 +28,9 @@ const name = cx(
 export const Hero = ({ hero, words }: { hero: Words["hero"]; words: Content<"freeTools"> }) => (
   <section className="overflow-x-clip pt-8 lg:pt-12">
     <Page className="mb-10 grid gap-x-10 gap-y-5 lg:grid-cols-12 lg:items-end">
-      <h1 className="text-display tracking-display lg:col-span-8">{hero.title}</h1>
+      <h1 className="text-display tracking-display lg:col-span-8 lg:max-page:text-[calc((var(--text-heading)+var(--text-display))/2)]">
+        {hero.title}
+      </h1>
       <p className="max-w-form text-lead lg:col-span-4 lg:pb-2">{hero.lead}</p>
     </Page>
     <div className="border-t-8 border-clay bg-clay-soft">
@@ -124,10 +127,12 @@ export function EmbedTools({ embed, words, origin }: EmbedToolsProps) {
 
 /** Links to pages where visitors get the figures that a calculator asks for. */
 export const Onward = ({ closing }: { closing: Words["closing"] }) => (
-  <Band ground="field" className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-5-7">
+  <SandBank scene="rake">
     <BandHead title={closing.title} lead={closing.lead} />
-    <LinkList links={closing.links} />
-  </Band>
+    <div className="mt-8">
+      <LinkList links={closing.links} />
+    </div>
+  </SandBank>
 );
 
 // The three tools on the wall of the shed, each 200 wide and 300 tall, from a peg at the top.

@@ -44,6 +44,8 @@ const leads = { page: "mt-4 text-lead", frame: "mt-2 text-base leading-[1.45]" }
 export function ToolSection({ words, tool, place, children }: ToolSectionProps) {
   const { name, title, lead } = words[tool];
   const Title = place === "page" ? "h2" : "h1";
+  /** The last tool of the page is read by night. */
+  const isNight = place === "page" && tool === "lifetime";
   return (
     <section
       id={`tool-${tool}`}
@@ -51,10 +53,14 @@ export function ToolSection({ words, tool, place, children }: ToolSectionProps) 
         "overflow-x-clip print:py-6",
         place === "page" ? "py-section" : "py-2",
         tool === "margin" && "bg-sunken [--tool-ground:var(--color-sunken)]",
+        isNight && "bg-night",
       )}
       data-tool={tool}
     >
-      <Page className={columns[tool][place]}>
+      <Page
+        className={cx(columns[tool][place], isNight && "text-ink")}
+        data-theme={isNight ? "dark" : undefined}
+      >
         <div className={headings[tool][place]}>
           <p className="text-small/body text-ink-muted lg:col-span-full">{name}</p>
           <Title className={cx("mt-2", place === "page" ? "text-heading" : "text-title")}>

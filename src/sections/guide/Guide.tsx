@@ -49,7 +49,11 @@ function Plan({ plan }: { plan: NonNullable<Words["plan"]> }) {
 }
 
 const Checklist = ({ words }: { words: NonNullable<Words["checklist"]> }) => (
-  <Band id="checklist" ground="ruled" className="grid gap-x-10 gap-y-8 lg:grid-cols-12">
+  <Band
+    id="checklist"
+    ground="sunken"
+    className="grid gap-x-10 gap-y-8 [--code-ground:var(--color-raised)] lg:grid-cols-12"
+  >
     <BandHead title={words.title} lead={words.lead} width="full" className="lg:col-span-4" />
     <div className="min-w-0 lg:col-span-8">
       <CopyLine

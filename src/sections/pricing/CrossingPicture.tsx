@@ -31,7 +31,7 @@ export function CrossingPicture({ words, tariff }: CrossingPictureProps) {
   };
   const { width, height, bottom, top } = plot;
   return (
-    <figure className="max-lg:max-w-130">
+    <figure>
       <svg
         viewBox={[0, 0, width, height].join(" ")}
         role="img"

@@ -20,14 +20,14 @@ interface HeroProps {
 export const Hero = ({ hero: { title, lead, action }, children }: HeroProps) => (
   <Band
     section="pt-8 pb-16 lg:pt-12 lg:pb-20"
-    className="grid grid-cols-1 gap-x-10 gap-y-10 lg:grid-cols-12 lg:items-center"
+    className="grid grid-cols-1 gap-x-10 gap-y-10 md:grid-cols-12 md:items-center"
   >
-    <div className="lg:col-span-6">
+    <div className="md:col-span-5 lg:col-span-6">
       <h1 className="text-display tracking-display">{title}</h1>
       <p className="mt-6 max-w-form text-lead">{lead}</p>
       <ActionLink link={action} className="mt-7 max-w-full text-center whitespace-normal" />
     </div>
-    <div className="lg:col-span-6">{children}</div>
+    <div className="md:col-span-7 lg:col-span-6">{children}</div>
   </Band>
 );
 
@@ -43,7 +43,8 @@ interface CardProps {
 const stone = cx(
   "group grid h-full grid-cols-1 grid-rows-[auto_auto_auto_1fr] gap-5 rounded-stone p-7",
   "break-inside-avoid border border-transparent odd:bg-clay-soft even:bg-moss-soft",
-  "data-[look=featured]:bg-inverse data-[look=featured]:text-on-inverse",
+  "data-[look=featured]:bg-[light-dark(var(--color-night),color-mix(in_oklab,var(--color-moss)_36%,var(--color-night)))]",
+  "data-[look=featured]:text-on-night",
   "data-[look=outlined]:border-line-strong data-[look=outlined]:bg-transparent",
   // Two are next to each other; the others are below them, each as wide as both.
   "md:max-lg:nth-[n+3]:col-span-full md:max-lg:nth-[n+3]:grid-cols-2 md:max-lg:nth-[n+3]:gap-x-4",
@@ -125,7 +126,10 @@ interface CalculatorProps {
 export function Calculator({ words, children }: CalculatorProps) {
   const { title, lead, unscripted, fields } = words;
   return (
-    <Band id={planCalculatorId} section="bg-clay-soft py-section">
+    <Band
+      id={planCalculatorId}
+      section="bg-[light-dark(var(--color-clay-soft),var(--color-sunken))] py-section"
+    >
       <div className="max-w-prose">
         <h2 className="text-heading">
           <span className="unscripted:hidden">{title}</span>

@@ -16,7 +16,7 @@ const sizes = {
   large: `${lone} lg:col-span-6 lg:row-span-2`,
   half: `${pair} ${stacked} lg:col-span-6`,
   loneHalf: `${lone} ${stacked} lg:col-span-6`,
-  wide: `${pair} lg:col-span-6 lg:items-center lg:grid-cols-[minmax(0,4fr)_minmax(0,5fr)] lg:grid-rows-1`,
+  wide: `${pair} lg:col-span-6 lg:items-center lg:grid-cols-2 lg:grid-rows-1 lg:max-page:[&_h3]:text-lead page:grid-cols-[minmax(0,4fr)_minmax(0,5fr)]`,
   third: `${pair} ${stacked} lg:col-span-4`,
   loneThird: `${lone} ${stacked} lg:col-span-4`,
   banner: `${pair} lg:col-span-12 lg:grid-cols-5-6 lg:grid-rows-1 lg:items-center lg:[&_h3]:text-heading lg:[&_p]:text-lead`,

@@ -93,7 +93,7 @@ export function Fits({ fits, approaches }: Pick<Words, "fits" | "approaches">) {
       <SplitHead title={fits.title} lead={fits.lead} />
       <Accordion
         name="fits"
-        className="mt-8 lg:grid lg:grid-cols-2 lg:gap-x-16 [&_summary]:font-display [&_summary]:text-title/tight"
+        className="mt-8 lg:grid lg:grid-cols-2 lg:gap-x-16 [&_summary]:font-display [&_summary]:text-title/tight [&_summary]:text-balance"
         items={fits.items.map(({ id, says, to, text }) => ({
           id: `fit-${id}`,
           title: `“${says}”`,
@@ -159,10 +159,14 @@ function Approach({ approach, labels }: ApproachProps) {
   return (
     <article
       id={id}
-      className="row-span-6 grid snap-start scroll-mt-[calc(var(--header-height)+2rem)] grid-cols-1 grid-rows-subgrid gap-4 frame:mb-8 frame:max-xl:last:odd:col-span-2"
+      className="group row-span-6 grid snap-start scroll-mt-[calc(var(--header-height)+2rem)] grid-cols-1 grid-rows-subgrid gap-4 frame:mb-8 frame:max-xl:last:odd:col-span-2"
       aria-labelledby={`${id}-name`}
     >
-      <svg aria-hidden="true" viewBox="0 0 320 150" className="w-full rounded-medium bg-sunken">
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 320 150"
+        className="w-full rounded-medium bg-sunken frame:max-xl:group-last:aspect-4/1"
+      >
         {objects[id]}
       </svg>
       <div className="contents">

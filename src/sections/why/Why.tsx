@@ -3,8 +3,8 @@ import { soil } from "#illustrations/FourYears.tsx";
 import { PotsAndBed } from "#illustrations/PotsAndBed.tsx";
 import { ActionLink, HeroActions, LinkRow, OnwardLink } from "#sections/shared/parts.tsx";
 import { cx } from "#ui/cx.ts";
-import { Eyebrow } from "#ui/Eyebrow.tsx";
 import { Band, BandHead, HeroHead, Points, SplitHead } from "#sections/shared/Band.tsx";
+import { SandBank } from "#sections/shared/Closing.tsx";
 import { FeatureTile, type TileSize } from "#sections/shared/FeatureTile.tsx";
 import { feeWords, type Plan, tariffOf } from "#live/calculators/plans/bill.ts";
 import { dollars } from "#live/calculators/numbers.ts";
@@ -23,7 +23,6 @@ const layers = "absolute inset-0 -z-1 flex flex-col";
 /** The headline, and a picture of the tools in separate pots and all in one bed. */
 export const Hero = ({ hero, tools }: HeroProps) => (
   <Band section="pt-[clamp(1.5rem,4vw,3rem)]">
-    <Eyebrow className="mb-3">{hero.eyebrow}</Eyebrow>
     <HeroHead title={hero.title} lead={hero.lead}>
       <HeroActions action={hero.action} onward={hero.onward} />
     </HeroHead>
@@ -60,7 +59,7 @@ export const Hero = ({ hero, tools }: HeroProps) => (
 );
 
 /** The tiles' sizes fill every row of the grid. */
-const sizes: readonly TileSize[] = ["wide", "wide", "third", "third", "third", "half", "loneHalf"];
+const sizes: readonly TileSize[] = ["large", "wide", "wide", "third", "third", "third", "banner"];
 
 /** Separate tools, the part of the platform that replaces each, and what that adds, with a picture of the part. */
 export const Replaces = ({
@@ -144,29 +143,31 @@ export function Cost({ cost, plans }: CostProps) {
 
 /** When not to choose the platform. */
 export const NotAFit = ({ unfit }: { unfit: Content<"why">["unfit"] }) => (
-  <Band id="unfit" ground="night">
-    <BandHead title={unfit.title} lead={unfit.lead} width="form" />
+  <Band
+    id="unfit"
+    ground="sunken"
+    className="grid gap-x-10 gap-y-12 md:grid-cols-2 page:grid-cols-4"
+  >
+    <BandHead title={unfit.title} lead={unfit.lead} />
     <Points
       items={unfit.items}
-      className="mt-12 gap-x-10 md:columns-2 lg:columns-3"
-      itemClassName="break-inside-avoid border-t border-night-line pt-6 pb-8"
+      className="contents"
+      itemClassName="border-t border-line-strong pt-6"
       textClassName="mt-2"
     />
   </Band>
 );
 
-/** What the name means, and the call to action. */
+/** The call to action, and what the name means. */
 export const Closing = ({ name, closing }: Pick<Content<"why">, "name" | "closing">) => (
-  <Band className="grid gap-x-10 gap-y-14 lg:grid-cols-12">
-    <div className="self-start border-t-3 border-persimmon pt-6 lg:col-span-5">
-      <h2 className="text-title">{name.title}</h2>
-      <p className="mt-3 font-display text-title leading-[1.4]">{name.text}</p>
+  <SandBank scene="lantern" tall>
+    <h2 className="text-heading">{closing.title}</h2>
+    <p className="mt-4 mb-8 max-w-form text-lead">{closing.lead}</p>
+    <ActionLink link={closing.action} />
+    <LinkRow links={closing.links} className="mt-4" />
+    <div className="mt-10 max-w-form border-t-3 border-persimmon pt-5 max-lg:mb-8">
+      <h3 className="text-title">{name.title}</h3>
+      <p className="mt-2">{name.text}</p>
     </div>
-    <div className="lg:col-span-6 lg:col-start-7">
-      <h2 className="text-heading">{closing.title}</h2>
-      <p className="mt-4 mb-8 max-w-form text-lead">{closing.lead}</p>
-      <ActionLink link={closing.action} />
-      <LinkRow links={closing.links} className="mt-4" />
-    </div>
-  </Band>
+  </SandBank>
 );

@@ -1,21 +1,10 @@
 /** The schema of content/pages/why.yaml: for merchants who compare options (docs/specification.md, 2.20). */
 import { list, object, oneOf, text } from "#content/fields.ts";
-import {
-  action,
-  claim,
-  eyebrow,
-  links,
-  page,
-  picture,
-  point,
-  section,
-  title,
-} from "#content/shared.ts";
+import { action, claim, links, page, picture, point, section, title } from "#content/shared.ts";
 import { featureIds } from "#illustrations/features/ids.ts";
 
 export const whyPage = page({
   hero: section({
-    eyebrow,
     action,
     onward: action,
     picture,

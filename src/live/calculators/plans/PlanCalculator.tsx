@@ -27,13 +27,10 @@ const yearly = 5;
 const looks = {
   group: cx(
     "grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))] gap-x-4 gap-y-1.5",
-    "md:max-lg:grid-cols-6 lg:grid-cols-5",
+    "md:grid-cols-4 lg:has-[>:nth-child(5):last-child]:grid-cols-5",
   ),
-  // The last lines of the labels align; five fields leave none alone in a row.
-  cell: cx(
-    "row-span-4 grid grid-rows-subgrid pb-3 max-md:first:col-span-full",
-    "md:max-lg:col-span-2 md:max-lg:nth-4:col-span-3 md:max-lg:nth-5:col-span-3",
-  ),
+  // The last lines of the labels align. Of an odd number of fields, the first has a row of its own on narrow windows.
+  cell: "row-span-4 grid grid-rows-subgrid pb-3 max-lg:first:nth-last-[odd]:col-span-full",
   label: "text-small",
   hint: "text-micro",
 };
@@ -51,9 +48,9 @@ const definition: Calculator<View> = {
   },
 };
 
-/** From edge to edge of the window, down to the end of the band. */
+/** Dark, from edge to edge of the window, down to the end of the band. */
 const ownGround =
-  "relative isolate mt-section -mb-section py-section before:absolute before:inset-y-0 before:-inset-x-[100vw] before:-z-1 before:bg-ground print:before:hidden";
+  "relative isolate mt-section -mb-section py-section before:absolute before:inset-y-0 before:-inset-x-[100vw] before:-z-1 before:bg-night print:before:hidden";
 
 function Years() {
   const calculator = useCalculator(definition);
@@ -111,15 +108,17 @@ function Years() {
       </div>
       <p className="mt-5 text-small text-ink-muted">{words.carriers}</p>
       <div className={ownGround}>
-        <Payback view={view.payback} example={exampleWords(inputs.slice(assumptionsFrom))}>
-          {group(words.payback.legend, assumptionsFrom)}
-        </Payback>
-        <div className="mt-12 grid grid-cols-1 gap-x-16 gap-y-8 wrap-anywhere lg:grid-cols-7-4 lg:items-start">
-          <div className="max-w-prose">
-            <h3 className="text-title">{formula.title}</h3>
-            <p className="mt-3">{formula.text}</p>
+        <div data-theme="dark" className="text-ink">
+          <Payback view={view.payback} example={exampleWords(inputs.slice(assumptionsFrom))}>
+            {group(words.payback.legend, assumptionsFrom)}
+          </Payback>
+          <div className="mt-12 grid grid-cols-1 gap-x-16 gap-y-8 wrap-anywhere lg:grid-cols-7-4 lg:items-start">
+            <div className="max-w-prose">
+              <h3 className="text-title">{formula.title}</h3>
+              <p className="mt-3">{formula.text}</p>
+            </div>
+            <CalculatorButtons calculator={calculator} className="items-center" />
           </div>
-          <CalculatorButtons calculator={calculator} className="items-center" />
         </div>
       </div>
     </>

@@ -68,6 +68,25 @@ interface PaybackProps {
 const earned =
   "grid grid-cols-[minmax(0,1fr)_max-content] gap-x-6 border-t border-line py-2.5 first:border-0 last:border-ink last:font-medium";
 
+/** Of everything earned back, the part that is kept; the clay before it pays for the plan. */
+const Share = ({ kept }: { kept: number | null }) => (
+  <dd aria-hidden="true" className="col-span-full mt-2 h-8 print:hidden">
+    <svg className="size-full rounded-medium bg-figure-sunken">
+      {kept !== null && (
+        <>
+          <rect width={`${100 - 100 * kept}%`} height="100%" className="fill-clay" />
+          <rect
+            x={`${100 - 100 * kept}%`}
+            width={`${100 * kept}%`}
+            height="100%"
+            className="fill-moss"
+          />
+        </>
+      )}
+    </svg>
+  </dd>
+);
+
 /** What recovered payments and saved subscribers are worth against each plan. */
 export function Payback({ view, example, children }: PaybackProps) {
   return (
@@ -80,16 +99,15 @@ export function Payback({ view, example, children }: PaybackProps) {
         </p>
       </div>
       <div className="mt-8 print:hidden unscripted:hidden">{children}</div>
-      <p
-        className="mt-10 max-w-224 font-display text-heading font-medium text-balance"
-        data-payback=""
-      >
-        {view.verdict}
-      </p>
-      <p className="mt-3 max-w-prose" data-units="">
-        {view.units}
-      </p>
-      <div className="mt-8 grid grid-cols-1 gap-x-16 gap-y-8 rounded-stone bg-raised p-6 shadow-raised sm:p-10 lg:grid-cols-2">
+      <div className="mt-10 grid grid-cols-1 gap-x-16 gap-y-3 lg:grid-cols-7-4 lg:items-end">
+        <p className="font-display text-heading font-medium text-balance" data-payback="">
+          {view.verdict}
+        </p>
+        <p className="max-w-prose lg:pb-1" data-units="">
+          {view.units}
+        </p>
+      </div>
+      <div className="mt-8 grid grid-cols-1 gap-x-16 gap-y-8 rounded-stone border border-rim bg-figure p-6 shadow-panel sm:p-10 lg:grid-cols-2">
         <dl className="content-start">
           {view.lines.map(({ id, how, amount }) => (
             <div key={id} data-back={id} className={earned}>
@@ -104,12 +122,13 @@ export function Payback({ view, example, children }: PaybackProps) {
         <div>
           <h4 className="text-small font-medium">{payback.plans}</h4>
           <dl className="mt-2">
-            {view.plans.map(({ plan, name, left }) => (
+            {view.plans.map(({ plan, name, left, kept }) => (
               <div key={plan} className="grid grid-cols-2 gap-x-6 border-t border-line py-2.5">
                 <dt>{name}</dt>
                 <dd className="text-end wrap-anywhere tabular-nums" data-left={plan}>
                   {left}
                 </dd>
+                <Share kept={kept} />
               </div>
             ))}
           </dl>

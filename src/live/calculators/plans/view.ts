@@ -198,6 +198,8 @@ export function paybackView(inputs: Inputs, bills: readonly Bill[], choice: Choi
         plan: bill.plan.id,
         name: bill.plan.name,
         left: left === null ? reason : interpolate(form, { left: signed(left) }),
+        /** Its share of everything that is earned back. */
+        kept: left === null || payback.back === 0 ? null : Math.max(0, left / payback.back),
       };
     }),
     verdict: paybackVerdict(payback, choice?.bills[0]),

@@ -164,7 +164,7 @@ const paths: Readonly<Record<string, string>> = {
   gone: "fill-transparent stroke-line-strong stroke-[1.25]",
   rake: "stroke-5",
   beam: "fill-raised",
-  paid: "fill-inverse",
+  paid: "fill-[light-dark(var(--color-inverse),var(--color-rim))]",
   goods: "fill-line-strong",
   handling: "fill-line",
   postage: "fill-[url(#airmail)]",

@@ -9,7 +9,7 @@ type Part = "picture" | "body" | "forms" | "fields" | "outcome" | "verdict" | "l
 type Looks = Readonly<Partial<Record<Part, string | undefined>>>;
 
 const column = "flex flex-col gap-8";
-const many = "grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))] gap-x-4 gap-y-2";
+const many = "grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))] gap-x-4 gap-y-2";
 const framedFields = cx(
   many,
   "frame:grid-cols-[repeat(auto-fill,minmax(min(100%,7.5rem),1fr))] frame:gap-x-3 frame:gap-y-1",
@@ -32,7 +32,7 @@ export const layouts: Readonly<Record<ToolId, Readonly<Record<Place, Looks>>>> =
     page: {
       body: cx(column, "lg:contents"),
       forms: "min-w-0",
-      fields: cx(many, "md:max-lg:grid-cols-3"),
+      fields: cx(many, "md:grid-cols-3 lg:grid-cols-2"),
       outcome: narrowOutcome,
       lines: "lg:col-span-full",
       foot: "lg:col-span-full lg:mt-0",
@@ -41,7 +41,7 @@ export const layouts: Readonly<Record<ToolId, Readonly<Record<Place, Looks>>>> =
       picture: cx(framedPicture, "frame:col-start-2 frame:row-start-2"),
       body: cx(column, "frame:contents"),
       forms: "min-w-0 frame:col-start-1 frame:row-span-2 frame:row-start-2",
-      fields: framedFields,
+      fields: cx(framedFields, "md:grid-cols-3"),
       outcome: framedOutcome,
       lines: "frame:col-span-full",
       foot: "frame:col-span-full",
@@ -56,7 +56,7 @@ export const layouts: Readonly<Record<ToolId, Readonly<Record<Place, Looks>>>> =
         "mt-10 grid grid-cols-1 gap-x-16 gap-y-7",
         "lg:grid-cols-[minmax(0,2fr)_minmax(0,5fr)_minmax(0,3fr)]",
       ),
-      fields: many,
+      fields: cx(many, "md:max-lg:has-[>:nth-child(5):last-child]:grid-cols-5"),
       outcome: cx(
         "mt-8 mb-12 grid grid-cols-1 gap-x-12 gap-y-6 border-y border-line-strong py-6",
         narrowOutcome,
@@ -95,7 +95,7 @@ export const layouts: Readonly<Record<ToolId, Readonly<Record<Place, Looks>>>> =
         "unscripted:lg:col-span-full unscripted:lg:border-l-0",
       ),
       verdict: cx(
-        "mt-6 not-print:max-lg:scripted:mt-0 not-print:max-lg:scripted:px-[clamp(1rem,4vw,3rem)]",
+        "mt-6 not-print:max-lg:scripted:px-[clamp(1rem,4vw,3rem)]",
         "not-print:max-lg:scripted:pb-8",
       ),
       lines: cx(bookEdge, pageMargin, "py-8"),
@@ -110,7 +110,7 @@ export const layouts: Readonly<Record<ToolId, Readonly<Record<Place, Looks>>>> =
         "frame:border-line-strong unscripted:frame:border-l-0",
       ),
       verdict: cx(
-        "mt-4 not-print:max-lg:scripted:mt-0 not-print:max-frame:scripted:px-[clamp(1rem,4vw,3rem)]",
+        "mt-4 not-print:max-frame:scripted:px-[clamp(1rem,4vw,3rem)]",
         "not-print:max-frame:scripted:pb-8",
       ),
       lines: cx(bookEdge, "p-4"),
