@@ -7,7 +7,7 @@ import { defineConfig } from "astro/config";
 import type { Plugin } from "vite";
 import { site } from "./site.config.ts";
 import { chat } from "./src/build/chat.ts";
-import { contentOverlay, developmentKit } from "./src/build/development.ts";
+import { contentOverlay, developmentKit, fullRestart } from "./src/build/development.ts";
 import { editor } from "./editor/integration.ts";
 import { embed } from "./src/build/embed.ts";
 import { inlinedStyles } from "./src/build/inline-styles.ts";
@@ -79,6 +79,7 @@ export default defineConfig({
     listedPages(),
     chat(),
     developmentKit(),
+    fullRestart(),
     editor(),
     contentOverlay(),
     embed(),

@@ -34,17 +34,12 @@ export function resolveCommand([command = "", ...args]) {
 /**
  * @param {string} script the script's name without extension
  * @param {string} folder the project's
- * @returns {string[]} flags for Node: a variable that is set already wins over the file's, and `dev` starts again when
- *   code that Node itself has loaded changes, such as a schema
+ * @returns {string[]} flags for Node; a variable that is set already wins over the file's
  */
 export function nodeFlags(script, folder) {
   const file = join(folder, ".env");
   // Checked here, since Node's own flag for an optional file reports each time that it is missing.
-  const settings = settingCommands.includes(script) && existsSync(file);
-  return [
-    ...(script === "dev" ? ["--watch", "--watch-preserve-output"] : []),
-    ...(settings ? [`--env-file=${file}`] : []),
-  ];
+  return settingCommands.includes(script) && existsSync(file) ? [`--env-file=${file}`] : [];
 }
 
 /**
@@ -99,6 +94,9 @@ function install(needsDev) {
   return "npm ci left out Node itself, because install scripts are off; run: npm ci --ignore-scripts=false";
 }
 
+/** A script that ends with this code is started again (src/build/development.ts). */
+export const startAgain = 75;
+
 /**
  * @param {readonly string[]} given the command and its arguments
  * @returns {Promise<void>} resolves when the command has ended; this process then ends as the command did
@@ -121,11 +119,11 @@ export async function launch(given) {
     PATH: [join(root, "node_modules", ".bin"), process.env["PATH"]].join(delimiter),
     ASTRO_TELEMETRY_DISABLED: "1",
   };
-  const command = spawn(ownNode, [...nodeFlags(script, root), path, ...args], {
-    cwd: root,
-    env,
-    stdio: "inherit",
-  });
+  const start = () => {
+    const options = /** @type {const} */ ({ cwd: root, env, stdio: "inherit" });
+    return spawn(ownNode, [...nodeFlags(script, root), path, ...args], options);
+  };
+  let command = start();
   const stop = (/** @type {NodeJS.Signals} */ signal) => void command.kill(signal);
   for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"]))
     process.on(signal, stop);
@@ -134,9 +132,15 @@ export async function launch(given) {
   const watch = setInterval(() => {
     if (process.env["npm_lifecycle_event"] && process.ppid !== shell) stop("SIGTERM");
   }, 250);
-  const [code, signal] = await new Promise((resolve) => {
-    command.once("exit", (...end) => resolve(end));
-  });
+  const ended = () =>
+    new Promise((/** @type {(end: [number | null, NodeJS.Signals | null]) => void} */ resolve) => {
+      command.once("exit", (...end) => resolve(end));
+    });
+  let [code, signal] = await ended();
+  while (code === startAgain) {
+    command = start();
+    [code, signal] = await ended();
+  }
   clearInterval(watch);
   process.exitCode = code ?? 1;
   if (signal === null) return;

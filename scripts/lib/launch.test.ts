@@ -8,14 +8,10 @@ const { at, write } = useFolder();
 it("reads settings from .env, if any, only for commands that use them", () => {
   expect(nodeFlags("build", at())).toEqual([]);
   write(".env", "SITE_PRODUCT=Shop\n");
-  for (const script of ["start", "build", "launch-check"])
+  for (const script of ["start", "build", "dev", "launch-check"])
     expect(nodeFlags(script, at())).toEqual([`--env-file=${at(".env")}`]);
   for (const script of ["test", "check", "test/visual"])
     expect(nodeFlags(script, at())).toEqual([]);
-});
-
-it("starts the development server again when a schema changes", () => {
-  expect(nodeFlags("dev", at())).toContain("--watch");
 });
 
 describe("resolveCommand", () => {

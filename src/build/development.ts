@@ -1,9 +1,12 @@
-/** Extras of the development server: the kit page at /_kit/, and content faults shown over every page. */
+/** Extras of the development server: the kit page at /_kit/, content faults shown over every page, full restarts. */
 import type { EventEmitter } from "node:events";
+import { globSync } from "node:fs";
+import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import type { HotChannelClient } from "vite";
 import { faultEvent } from "#content/loader.ts";
+import { startAgain } from "../../scripts/lib/launch.mjs";
 
 export const contentOverlay = (): AstroIntegration => ({
   name: "content-overlay",
@@ -42,3 +45,26 @@ export const developmentKit = (): AstroIntegration => ({
     },
   },
 });
+
+/**
+ * Starts the whole process again when the configuration, a setting or a schema changes: Node keeps the modules that it has
+ * loaded, and after a restart by Astro or Vite changes of content would go unnoticed.
+ */
+export function fullRestart(): AstroIntegration {
+  let isRunning = false;
+  return {
+    name: "full-restart",
+    hooks: {
+      "astro:config:setup": ({ command, isRestart, addWatchFile }) => {
+        if (command !== "dev") return;
+        if (isRestart) process.exit(startAgain);
+        for (const file of globSync(["src/{build,content,lib}/**/*.ts", "src/**/schema.ts"]))
+          addWatchFile(resolve(file));
+      },
+      "astro:server:setup": () => {
+        if (isRunning) process.exit(startAgain);
+        isRunning = true;
+      },
+    },
+  };
+}
