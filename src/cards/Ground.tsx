@@ -2,7 +2,7 @@ import { CompositionView } from "#illustrations/cover/CompositionView.tsx";
 import { composition } from "#illustrations/cover/motif.ts";
 import { room } from "#illustrations/cover/motifs/scene.ts";
 import { sandPath } from "#illustrations/cover/sand.ts";
-import { Mark } from "#sections/chrome/Mark.tsx";
+import { Mark } from "#sections/header-footer/Mark.tsx";
 import { layout } from "./layout.ts";
 
 const { width, height, edge, column, mark } = layout;

@@ -28,7 +28,7 @@ export {
   navigation,
   notConnected,
   offline,
-} from "./chrome.ts";
+} from "./site-words.ts";
 export { claims } from "./claims.ts";
 export { constants } from "./constants.ts";
 export { glossary } from "./glossary.ts";

@@ -3,7 +3,7 @@ import { site } from "#site";
 import { routeFiles, routeFinderIn } from "#lib/routes/route-finder.ts";
 import { legalIds } from "#lib/routes/legal.ts";
 import { hostNames } from "#lib/site/hosts.ts";
-import { didYouMean } from "#lib/text/nearest.ts";
+import { didYouMean, nearest } from "#lib/text/nearest.ts";
 import { folderRoutes } from "./folders.ts";
 
 export interface Href {
@@ -46,7 +46,8 @@ export function resolveLink(value: string): Href | { readonly fault: string } {
     if (/\.[a-z0-9]+$/.test(path)) return { href: value, external: false };
     if (path.endsWith("/")) {
       if (isPage(path)) return { href: value, external: false };
-      const hint = didYouMean(path, knownPaths());
+      const close = nearest(path, knownPaths());
+      const hint = close ? `did you mean "${close}"?` : "docs/page-map.md lists the pages";
       return { fault: `leads to ${path}, which is not a page of this site; ${hint}` };
     }
     return {

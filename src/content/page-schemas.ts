@@ -33,6 +33,6 @@ export { tablesPage as tables } from "#sections/tables/schema.ts";
 export { versusPage as versus } from "#sections/versus/schema.ts";
 export { viewDemosPage as viewDemos } from "#sections/view-demos/schema.ts";
 export { whyPage as why } from "#sections/why/schema.ts";
-export { notFound } from "./chrome.ts";
+export { notFound } from "./site-words.ts";
 export { guidePage as migrate, guidePage as shopify } from "./guide.ts";
 // New page. `npm run new` writes above this line.

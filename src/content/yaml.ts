@@ -32,7 +32,8 @@ const remedies: Readonly<Record<string, string>> = {
   THOUSANDS: "a point marks decimals: write 1500 for fifteen hundred, 1.5 for one and a half",
   COMMA:
     "a comma separates fields here: write 1600 for sixteen hundred, without a comma, and put text that holds one in quotes",
-  COMMENT: "what follows the # is a comment and would not be shown; put the text in quotes",
+  COMMENT:
+    "what follows the # is a note and would not be shown; move a note to its own line, and put text that holds a # in quotes",
 };
 
 const isEmpty = (value: unknown): boolean =>

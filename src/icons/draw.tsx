@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import sharp from "sharp";
 import { colorPair } from "#build/theme-color.ts";
-import { Mark } from "#sections/chrome/Mark.tsx";
+import { Mark } from "#sections/header-footer/Mark.tsx";
 
 /** Of the mark, in its own units; its lines end round, a little beyond. */
 const mark = { width: 320, height: 336 };

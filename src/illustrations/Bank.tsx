@@ -8,7 +8,7 @@ import { rakedLine, withLevels } from "./rake/flow.ts";
 import { toPath } from "./rake/path.ts";
 
 const wood = "fill-[color-mix(in_oklab,var(--color-clay)_75%,var(--color-soil))]";
-const painted = "fill-[color-mix(in_oklab,var(--color-moss)_30%,var(--color-field))]";
+const painted = "fill-[color-mix(in_oklab,var(--color-moss)_30%,var(--color-accent))]";
 const masonry = "fill-[color-mix(in_oklab,var(--color-line-strong)_85%,var(--color-soil))]";
 
 /** Two posts and a roof, its leaves open. */

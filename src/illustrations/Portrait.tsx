@@ -1,9 +1,9 @@
 import { cx } from "#ui/cx.ts";
-import { Arm, Hand, Skin } from "./hands.tsx";
+import { Arm, Hand, Skin } from "./arms.tsx";
 import { brows, ears, eyes, faces, mouths, noses } from "./heads.ts";
 import { layers, type Look, people } from "./people.tsx";
 import { speakers } from "./speakers.tsx";
-import { Bookcase, shops } from "./walls.tsx";
+import { Bookcase, shops } from "./shelves.tsx";
 
 const head = "matrix(.9 0 0 .9 15 -6)";
 const neck = "M131 160h38v52q-19 20-38 0z";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Arm, Hand, Skin, upperArm } from "./hands.tsx";
+import { Arm, Hand, Skin, upperArm } from "./arms.tsx";
 import { type Face, glasses, hair } from "./heads.ts";
 
 /** Classes of paths over each other, by their data. */

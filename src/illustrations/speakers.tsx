@@ -1,4 +1,4 @@
-import { Arm, Hand, upperArm } from "./hands.tsx";
+import { Arm, Hand, upperArm } from "./arms.tsx";
 import { hair } from "./heads.ts";
 import { knitRows, type Look, torso } from "./people.tsx";
 

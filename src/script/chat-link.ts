@@ -1,5 +1,5 @@
 /**
- * The chat button (src/sections/chrome/ChatLink.tsx) is a link. With script it opens a window of the chat's size, which
+ * The chat button (src/sections/header-footer/ChatLink.tsx) is a link. With script it opens a window of the chat's size, which
  * stays open from page to page, and moves aside for the focused element (WCAG 2.4.11).
  */
 import { nearest, on } from "./dom.ts";

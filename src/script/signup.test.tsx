@@ -3,7 +3,7 @@ import shared from "virtual:words/interface";
 import { fireEvent, screen } from "@testing-library/dom";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { SignupForm } from "#sections/chrome/SignupForm.tsx";
+import { SignupForm } from "#sections/header-footer/SignupForm.tsx";
 import { signupForms } from "./signup.ts";
 import { start } from "./start.fixture.ts";
 

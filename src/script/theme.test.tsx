@@ -2,7 +2,7 @@
 import { fireEvent, screen } from "@testing-library/dom";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { ThemeSwitch } from "#sections/chrome/ThemeSwitch.tsx";
+import { ThemeSwitch } from "#sections/header-footer/ThemeSwitch.tsx";
 import { blockStorage, start } from "./start.fixture.ts";
 import { theme } from "./theme.ts";
 

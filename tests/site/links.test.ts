@@ -137,7 +137,11 @@ describe("every page that search engines may list", () => {
   const linked = new Map(built.map(({ path, html }) => [path, linksIn(path, elements(html))]));
 
   it.each(indexedPaths())("%s is linked from another one, and links to others", (path) => {
-    expect([...linked.values()].some((paths) => paths.has(path))).toBe(true);
+    const isLinked = [...linked.values()].some((paths) => paths.has(path));
+    expect(
+      isLinked,
+      `no page links to ${path}; add a link, for example in content/footer.yaml`,
+    ).toBe(true);
     const html = built.find((page) => page.path === path)?.html ?? "";
     const main = elements(html).filter(({ tagName }) => tagName === "main");
     const onward = linksIn(

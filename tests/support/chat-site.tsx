@@ -7,7 +7,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { chatSources } from "#chat/provider.ts";
 import { shipped } from "#content/shipped.fixture.ts";
 import { ChatRoom } from "#sections/chat/ChatRoom.tsx";
-import { ChatLink } from "#sections/chrome/ChatLink.tsx";
+import { ChatLink } from "#sections/header-footer/ChatLink.tsx";
 import type { Served } from "#scripts/lib/serve.ts";
 import { bundleScript, configuredWith, policyOf } from "./bundle.ts";
 import { serveFiles } from "./test-server.ts";

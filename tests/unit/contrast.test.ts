@@ -36,7 +36,7 @@ const pairs: readonly Pair[] = [
   { ink: "focus", sign: plain },
   { ink: "on-inverse", text: ["inverse", "rust"], sign: ["moss", "clay", "line-strong"] },
   { ink: "on-night", text: ["night"] },
-  { ink: "on-field", text: ["field"] },
+  { ink: "on-accent", text: ["accent"] },
 ];
 
 /** Relative luminance (WCAG 2.2) of a color written as six hexadecimal digits. */

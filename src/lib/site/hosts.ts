@@ -7,7 +7,7 @@ interface HostEntry {
   /** The environment variable that overrides it at build time. */
   readonly env: `SITE_${string}`;
   readonly kind: "origin" | "url" | "email";
-  /** With the reserved domain and the slug that derive from the product's name. */
+  /** `{domain}` is a reserved domain made from the product's name, `{slug}` the name in lower case. */
   readonly default: string;
 }
 

@@ -15,7 +15,7 @@ export const chips = "mt-2.5 flex flex-wrap items-center gap-1.5 text-small text
 export const reason = "text-small text-ink-muted";
 /** A step with stacked parts. */
 export const stack = "grid content-start gap-3";
-/** A list of amounts. */
+/** A row in a list of amounts. */
 export const amountRow = "flex justify-between gap-4 border-b border-line py-1.5 tabular-nums";
 const link =
   "text-link min-h-7 cursor-pointer text-small disabled:cursor-not-allowed disabled:opacity-50";

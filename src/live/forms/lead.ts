@@ -22,7 +22,7 @@ export const fieldRules = {
   LastName: { kind: "text", required: true, autocomplete: "family-name" },
   Email: { kind: "email", required: true, autocomplete: "email" },
   NumberOfEmployees: { kind: "select", required: true },
-  /** Only on `/contact-sales/`, which the specification leaves open. */
+  /** Only on `/contact-sales/`, whose fields the specification does not set. */
   Message: { kind: "textarea", required: false },
   subscribecheckbox: { kind: "checkbox", required: false },
   subscribeToUpdates: { kind: "checkbox", required: false },

@@ -25,7 +25,7 @@ export const Hero = ({ hero, years }: Pick<Content<"about">, "hero" | "years">) 
 export function Mission({ mission }: { mission: Content<"about">["mission"] }) {
   const measure = mission.paragraphs.at(-1);
   return (
-    <Band ground="field" className="grid gap-x-16 gap-y-8 lg:grid-cols-7-5">
+    <Band ground="accent" className="grid gap-x-16 gap-y-8 lg:grid-cols-7-5">
       <div>
         <h2 className="text-lead/body">{mission.title}</h2>
         <p className="mt-3 font-display text-heading tracking-tight text-balance">{measure}</p>

@@ -1,6 +1,6 @@
 import type { Content } from "#content/collections.ts";
 import { Band, Points, SplitHead } from "#sections/shared/Band.tsx";
-import { FieldFurrows } from "#illustrations/FieldFurrows.tsx";
+import { BandFurrows } from "#illustrations/BandFurrows.tsx";
 import { LoneRock } from "#illustrations/parts/Rock.tsx";
 import type { Row } from "#live/engine/tables.ts";
 import { Badge } from "#ui/Badge.tsx";
@@ -25,7 +25,7 @@ const TakenApart = ({ question, parts }: Pick<Content<"ai">["chat"], "question" 
         </li>
       ))}
     </ol>
-    <FieldFurrows className="text-clay/25" />
+    <BandFurrows className="text-clay/25" />
   </figure>
 );
 

@@ -1,5 +1,5 @@
 import type { Content } from "#content/collections.ts";
-import { FieldFurrows } from "#illustrations/FieldFurrows.tsx";
+import { BandFurrows } from "#illustrations/BandFurrows.tsx";
 import { Rock, RockShape } from "#illustrations/parts/Rock.tsx";
 import { rakedLine, type Stone } from "#illustrations/rake/flow.ts";
 import { toPath } from "#illustrations/rake/path.ts";
@@ -122,7 +122,7 @@ const places = [
 /** The steps from the first email to the first day, as stepping stones. */
 export const ApplicationSteps = ({ path }: { path: Content<"careers">["path"] }) => (
   <Band id="path" section="relative isolate bg-moss-soft py-section">
-    <FieldFurrows className="text-moss/25" />
+    <BandFurrows className="text-moss/25" />
     <BandHead title={path.title} mark={<Sample when={path.sample} />} lead={path.lead} />
     <div className="relative isolate">
       {/* The path from stone to stone. */}

@@ -78,7 +78,7 @@ interface FeaturesProps {
   features: CaseStudy["features"];
   /** The names of all features. */
   names: Content<"features">["features"];
-  words: Content<"caseStudy">["beds"];
+  words: Content<"caseStudy">["features"];
 }
 
 /** The features of CheckoutOS: the used ones first, the most important one widest. */
@@ -98,16 +98,16 @@ export function Features({ features, names, words }: FeaturesProps) {
         {inOrder.map(({ id, used, text }, i) => (
           <li
             key={id}
-            data-planted={used || undefined}
+            data-used={used || undefined}
             className={cx(
               "grid grid-cols-1 content-start overflow-hidden rounded-large px-6",
               used ? "bg-moss-soft pb-6" : "border-2 border-dashed border-line-strong pb-5",
               span(i),
             )}
           >
-            <FeaturePicture seed={id + text} planted={used} wide={span(i) === "lg:col-span-8"} />
+            <FeaturePicture seed={id + text} used={used} wide={span(i) === "lg:col-span-8"} />
             <p className={cx("mt-3 mb-1 text-small/body", !used && "text-ink-muted")}>
-              {used ? words.used : words.fallow}
+              {used ? words.used : words.unused}
             </p>
             <h3 className="text-title">{nameOf(id)}</h3>
             <p>{text}</p>
@@ -131,13 +131,13 @@ function stalk(tall: number, pairs: number, lean: number): string {
 interface FeaturePictureProps {
   /** The plants' seed; the same words give the same plants in every build. */
   seed: string;
-  planted: boolean;
+  used: boolean;
   /** Whether the bed is twice as wide as others. */
   wide: boolean;
 }
 
 /** A garden bed from the side: plants where the feature is used, holes where it is not. Decoration. */
-function FeaturePicture({ seed, planted, wide }: FeaturePictureProps) {
+function FeaturePicture({ seed, used, wide }: FeaturePictureProps) {
   const next = seededRandom(seed);
   const count = wide ? 16 : 8;
   const plants = Array.from({ length: count }, (_, i) => ({
@@ -153,10 +153,10 @@ function FeaturePicture({ seed, planted, wide }: FeaturePictureProps) {
       aria-hidden="true"
       className={cx(
         "stroke-round -mx-6 w-[calc(100%+3rem)] max-w-none fill-none",
-        planted ? "h-17 stroke-moss stroke-[1.5]" : "h-7 stroke-line-strong stroke-6",
+        used ? "h-17 stroke-moss stroke-[1.5]" : "h-7 stroke-line-strong stroke-6",
       )}
     >
-      {planted ? (
+      {used ? (
         <>
           {plants.map(({ x, d }) => (
             <svg

@@ -29,7 +29,7 @@ export function Hero({ slug, story, words }: CustomerStory & { words: Words }) {
           </p>
         </div>
       </Page>
-      <div className="overflow-clip bg-field py-12 text-on-field lg:max-page:[--text-heading:2.25rem]">
+      <div className="overflow-clip bg-accent py-12 text-on-accent lg:max-page:[--text-heading:2.25rem]">
         <Page>
           <CustomerQuote
             said={{

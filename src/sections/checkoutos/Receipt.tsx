@@ -20,7 +20,7 @@ const tornBelow =
   "pt-5 pb-8 mask-[conic-gradient(from_-45deg_at_bottom,transparent,black_1deg_89deg,transparent_90deg),linear-gradient(black,black)] mask-position-[bottom,top]";
 /** A note about a piece: on the receipt, or with a hairline to it, on its right and left in turn. */
 const said =
-  "px-5 pt-1 pb-6 max-lg:bg-paper lg:relative lg:px-0 lg:pt-5 lg:col-3 lg:row-1 lg:pb-14 lg:pl-10 lg:before:absolute lg:before:top-8.5 lg:before:left-0 lg:before:w-7 lg:before:border-t lg:before:border-on-field";
+  "px-5 pt-1 pb-6 max-lg:bg-paper lg:relative lg:px-0 lg:pt-5 lg:col-3 lg:row-1 lg:pb-14 lg:pl-10 lg:before:absolute lg:before:top-8.5 lg:before:left-0 lg:before:w-7 lg:before:border-t lg:before:border-on-accent";
 const saidLeft =
   "lg:group-even:col-1 lg:group-even:pr-10 lg:group-even:pl-0 lg:group-even:before:right-0 lg:group-even:before:left-auto";
 
@@ -33,7 +33,7 @@ export function Receipt({ roll, words }: { roll: Content<"checkoutos">["roll"]; 
     added: showCents(order.added.cents),
   };
   return (
-    <Band ground="field">
+    <Band ground="accent">
       <SplitHead title={roll.title} lead={roll.lead} />
       <div className="mx-auto mt-14 max-w-form lg:max-w-none">
         <p className={cx(end, torn, tornAbove)}>

@@ -200,7 +200,7 @@ const FigureTag = ({ figure }: { figure: CaseStudy["results"]["figures"][number]
 
 /** What the customer said, next to a picture of their checkout, on moss. */
 export const CustomerQuoteBand = ({ slug, story, words }: SummaryProps) => (
-  <Band ground="field">
+  <Band ground="accent">
     {/* The headline has the mark. */}
     <CustomerQuote
       said={{ slug, story, customer: story.name, quote: story.summary.quote, sample: false }}

@@ -104,7 +104,7 @@ function Story({ slug, story, words, isMarked, Layout }: StoryProps) {
 const Lead = ({ slug, picture, problem, result, quote, links }: Parts) => (
   <li
     id={slug}
-    className="col-span-full mx-[calc(50%-50vw)] grid grid-cols-1 items-end gap-x-16 gap-y-10 bg-field px-[calc(50vw-50%)] py-band text-on-field md:grid-cols-2 md:max-lg:gap-x-8"
+    className="col-span-full mx-[calc(50%-50vw)] grid grid-cols-1 items-end gap-x-16 gap-y-10 bg-accent px-[calc(50vw-50%)] py-band text-on-accent md:grid-cols-2 md:max-lg:gap-x-8"
   >
     <div className="self-center page:[--text-title:2.25rem]">{problem}</div>
     {picture}

@@ -21,9 +21,9 @@ export const caseStudy = object({
     when: label("the word before a rule's condition"),
     then: label("the word before its action"),
   }),
-  beds: section({
+  features: section({
     used: label("the label on a feature that the store uses"),
-    fallow: label("the label on a feature that the store does not use"),
+    unused: label("the label on a feature that the store does not use"),
   }),
   onward: object({
     title,

@@ -62,7 +62,7 @@ const Question = ({ question: { who, ask }, answer }: QuestionProps) => (
 
 /** Self-serve analytics: three people ask a question and get an answer. */
 export const SelfServe = ({ selfServe, answers }: SelfServeProps) => (
-  <Band ground="field">
+  <Band ground="accent">
     <SplitHead
       eyebrow={selfServe.eyebrow}
       title={selfServe.title}

@@ -1,5 +1,5 @@
 import type { Content } from "#content/collections.ts";
-import { FieldFurrows } from "#illustrations/FieldFurrows.tsx";
+import { BandFurrows } from "#illustrations/BandFurrows.tsx";
 import { Stone } from "#illustrations/parts/Stone.tsx";
 import {
   diagramClasses,
@@ -37,7 +37,7 @@ export const Diagram = ({
   plan: Plan;
 }) => (
   <Band id="diagram" section="relative isolate bg-moss-soft py-section">
-    <FieldFurrows className="text-moss/15" />
+    <BandFurrows className="text-moss/15" />
     <SplitHead title={words.title} lead={words.lead} />
     <div className="mt-6 lg:mt-10">
       <div className={drawingClasses}>

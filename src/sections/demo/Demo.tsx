@@ -93,7 +93,7 @@ export function Minutes({ minutes, features }: MinutesProps) {
   const isLong = (minute: number) =>
     minute === end || lengths.some((_, part) => startOf(part) === minute);
   return (
-    <Band ground="field">
+    <Band ground="accent">
       <BandHead title={minutes.title} lead={minutes.lead} narrow />
       <div className="mt-12 lg:flex lg:items-end">
         {shown.map((id, i) => (
@@ -116,7 +116,7 @@ export function Minutes({ minutes, features }: MinutesProps) {
         aria-hidden="true"
         viewBox={`0 0 ${end * 80} 64`}
         preserveAspectRatio="none"
-        className="mt-8 hidden h-12 w-full overflow-visible border-b border-on-field stroke-on-field lg:block"
+        className="mt-8 hidden h-12 w-full overflow-visible border-b border-on-accent stroke-on-accent lg:block"
         strokeWidth="1.5"
       >
         {marks.map((minute) => (
@@ -132,7 +132,7 @@ export function Minutes({ minutes, features }: MinutesProps) {
           <li
             key={title}
             className={cx(
-              "border-t border-on-field/40 pt-4 lg:shrink lg:basis-0 lg:border-0 lg:pt-5 lg:*:pr-8",
+              "border-t border-on-accent/40 pt-4 lg:shrink lg:basis-0 lg:border-0 lg:pt-5 lg:*:pr-8",
               widths[length],
             )}
           >

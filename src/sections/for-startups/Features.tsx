@@ -108,7 +108,7 @@ const step = cx(
 
 /** Three questions on moss, each a card below the one before. */
 export const DigDeeper = ({ dig, answers }: DigDeeperProps) => (
-  <Band ground="field">
+  <Band ground="accent">
     <h3 className="text-heading">{dig.title}</h3>
     <p className="mt-3 max-w-prose text-lead">{dig.text}</p>
     <ol className="my-8 grid grid-cols-1 gap-5">

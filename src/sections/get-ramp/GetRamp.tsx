@@ -1,8 +1,8 @@
 import { Band } from "#sections/shared/Band.tsx";
 import type { Content } from "#content/collections.ts";
-import { FieldFurrows } from "#illustrations/FieldFurrows.tsx";
+import { BandFurrows } from "#illustrations/BandFurrows.tsx";
 import { FeaturePicture } from "#illustrations/features/index.tsx";
-import { SignupForm } from "#sections/chrome/SignupForm.tsx";
+import { SignupForm } from "#sections/header-footer/SignupForm.tsx";
 import { LinkRow, PriceNote } from "#sections/shared/parts.tsx";
 import { SandAround } from "#sections/shared/Sand.tsx";
 import { wideColumns } from "#ui/columns.ts";
@@ -56,10 +56,10 @@ const rises = ["", "lg:mt-18", "lg:mt-36", "lg:mt-54"];
 
 /** The first two weeks as a climb: each step is a little higher than the one before. */
 export const Ramp = ({ ramp }: { ramp: Content<"getRamp">["ramp"] }) => (
-  <section className="relative isolate overflow-clip bg-field pt-section pb-section">
-    <FieldFurrows className="text-on-field/35" />
+  <section className="relative isolate overflow-clip bg-accent pt-section pb-section">
+    <BandFurrows className="text-on-accent/35" />
     <Page>
-      <h2 className="max-w-[16ch] text-heading text-on-field">{ramp.title}</h2>
+      <h2 className="max-w-[16ch] text-heading text-on-accent">{ramp.title}</h2>
       <ol
         className={cx(
           "mt-8 grid gap-4 md:grid-cols-2 lg:-mt-8 lg:items-start",

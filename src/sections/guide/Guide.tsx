@@ -29,7 +29,7 @@ type Words = Content<"migrate">;
 function Plan({ plan }: { plan: NonNullable<Words["plan"]> }) {
   const { columns } = plan;
   return (
-    <section id="plan" className="bg-field pb-section text-on-field">
+    <section id="plan" className="bg-accent pb-section text-on-accent">
       <div className="bg-ground pt-section pb-10 text-ink">
         <Page>
           <BandHead title={plan.title} lead={plan.lead} />

@@ -62,7 +62,7 @@ function PicturedPoints({ part: { items }, features }: PartProps) {
             className="grid grid-rows-[auto_1fr] overflow-hidden rounded-stone border border-line bg-raised"
           >
             {scene && (
-              <div className="min-h-76 bg-field">
+              <div className="min-h-76 bg-accent">
                 <SceneWindow scene={scene} />
               </div>
             )}

@@ -1,7 +1,7 @@
 import type { Content } from "#content/collections.ts";
 import { RakedGround } from "#illustrations/RakedGround.tsx";
 import { HeroScene } from "#illustrations/scenes/index.tsx";
-import { SignupForm } from "#sections/chrome/SignupForm.tsx";
+import { SignupForm } from "#sections/header-footer/SignupForm.tsx";
 import { cx } from "#ui/cx.ts";
 import { Eyebrow } from "#ui/Eyebrow.tsx";
 import { Tabs } from "#ui/Tabs.tsx";

@@ -126,7 +126,7 @@ export function Stories({ words, stories }: StoriesProps) {
   if (first === undefined) return null;
   const isMarked = !areAllSamples(stories);
   return (
-    <Band ground="field">
+    <Band ground="accent">
       <h2 className="max-w-prose text-heading">{words.title}</h2>
       <p className="mt-3 mb-10 max-w-prose text-lead">
         {words.lead} <Sample when={!isMarked} />

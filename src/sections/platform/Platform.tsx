@@ -10,7 +10,7 @@ import type { PictureId } from "#illustrations/features/ids.ts";
 import { cx } from "#ui/cx.ts";
 import { Cutaway } from "./Cutaway.tsx";
 
-type BedId = Content<"platform">["beds"]["items"][number]["id"];
+type OfferingId = Content<"platform">["offerings"]["items"][number]["id"];
 
 /** The headline with an explanation and the call to action next to it, and below them the platform as a picture. */
 export const Hero = ({ hero }: { hero: Content<"platform">["hero"] }) => (
@@ -38,7 +38,7 @@ export const Insight = ({
   insight,
   features,
 }: Pick<Content<"platform">, "insight"> & Pick<Content<"features">, "features">) => (
-  <Band ground="field">
+  <Band ground="accent">
     <SplitHead ground="night" {...insight} />
     <ul className="mt-10 grid grid-cols-1 gap-5 md:grid-cols-6 lg:grid-cols-12">
       {insight.items.map(({ title, text, label, href, feature }, i) => {
@@ -69,16 +69,16 @@ export const Insight = ({
   </Band>
 );
 
-type Bed = Content<"platform">["beds"]["items"][number];
+type Offering = Content<"platform">["offerings"]["items"][number];
 
 interface OfferingsProps {
-  beds: Content<"platform">["beds"];
+  offerings: Content<"platform">["offerings"];
   /** Text alternatives of their pictures. */
   pictured: readonly { readonly id: PictureId; readonly picture: string }[];
 }
 
 /** The picture of each offering. The agents have their own. */
-const pictures: Partial<Record<BedId, PictureId>> = {
+const pictures: Partial<Record<OfferingId, PictureId>> = {
   subscriptions: "renewals",
   checkout: "checkout-upsells",
   creators: "affiliate-codes",
@@ -93,7 +93,7 @@ const aroundPicture =
   "md:max-lg:block md:max-lg:[&_dl]:clear-both md:max-lg:[&_dl]:pt-6 md:max-lg:[&_h3]:pt-16";
 
 /** The place of each offering in the grid. Its picture is above its text, or next to it in a wide window. */
-const places: Record<BedId, string> = {
+const places: Record<OfferingId, string> = {
   subscriptions: "lg:col-span-7",
   checkout: "md:col-span-full md:max-lg:block lg:grid-cols-[5fr_6fr] lg:grid-rows-1",
   agents: "border border-night-line bg-night text-on-night lg:col-span-5",
@@ -102,7 +102,7 @@ const places: Record<BedId, string> = {
   counter: "md:col-span-full md:max-lg:grid-cols-[5fr_6fr] md:max-lg:grid-rows-1 lg:col-span-4",
 };
 
-function Picture({ bed, pictured }: Pick<OfferingsProps, "pictured"> & { bed: BedId }) {
+function Picture({ bed, pictured }: Pick<OfferingsProps, "pictured"> & { bed: OfferingId }) {
   const id = pictures[bed];
   if (id === undefined) return null;
   return (
@@ -120,7 +120,7 @@ function Picture({ bed, pictured }: Pick<OfferingsProps, "pictured"> & { bed: Be
 }
 
 /** The parts of an offering. The agents' names are large. */
-function Parts({ bed, parts }: { bed: BedId; parts: Bed["parts"] }) {
+function Parts({ bed, parts }: { bed: OfferingId; parts: Offering["parts"] }) {
   const night = bed === "agents";
   return (
     <dl
@@ -141,11 +141,11 @@ function Parts({ bed, parts }: { bed: BedId; parts: Bed["parts"] }) {
 }
 
 /** The six offerings, each a card of its own size. */
-export const Offerings = ({ beds, pictured }: OfferingsProps) => (
+export const Offerings = ({ offerings, pictured }: OfferingsProps) => (
   <Band ground="sunken">
-    <BandHead title={beds.title} lead={beds.lead} />
+    <BandHead title={offerings.title} lead={offerings.lead} />
     <div className="mt-12 grid grid-cols-1 gap-5 md:grid-cols-2 lg:grid-cols-12">
-      {beds.items.map(({ id, title, text, parts, link }) => (
+      {offerings.items.map(({ id, title, text, parts, link }) => (
         <article
           key={id}
           className={cx(

@@ -57,10 +57,10 @@ export const platformPage = page({
     picture: text(80, "what a day's drawing shows, for screen readers: [day], [back]"),
     days: list("days", day),
   }),
-  beds: section({
+  offerings: section({
     /** The parts of the platform, each drawn as a garden bed, in reading order. */
     items: inOrder(
-      "beds",
+      "offerings",
       ["subscriptions", "agents", "checkout", "creators", "texts", "counter"],
       {
         ...point("the name of this part of the platform", "what it does"),

@@ -1,5 +1,5 @@
 /** The schema of content/pages/search.yaml: the search page and the search dialog of every page. */
-import { navigationLink } from "#content/chrome.ts";
+import { navigationLink } from "#content/site-words.ts";
 import { list, object, text } from "#content/fields.ts";
 import { heading, page } from "#content/shared.ts";
 

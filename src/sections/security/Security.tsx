@@ -52,7 +52,7 @@ const Row = ({ item: { question, mark, answer, link, claim }, sheet, claims }: R
 
 /** A completed security questionnaire. Answers without evidence are marked. */
 export const Questionnaire = ({ sheet, claims }: QuestionnaireProps) => (
-  <Band ground="field">
+  <Band ground="accent">
     <BandHead title={sheet.title} lead={sheet.lead} />
     <div className="mt-12 grid gap-12 rounded-stone bg-raised p-[clamp(1.25rem,4vw,3.5rem)] text-ink shadow-panel forced-colors:border">
       {sheet.groups.map(({ title, items }) => (

@@ -1,6 +1,6 @@
 /** The parts of most page bands. A page that needs another form has it in its own folder. */
 import type { HTMLAttributes, ReactNode } from "react";
-import { FieldFurrows } from "#illustrations/FieldFurrows.tsx";
+import { BandFurrows } from "#illustrations/BandFurrows.tsx";
 import { cx } from "#ui/cx.ts";
 import { Eyebrow } from "#ui/Eyebrow.tsx";
 import { Page } from "#ui/Page.tsx";
@@ -18,7 +18,7 @@ const grounds = {
     "sunken-band border-y border-[light-dark(transparent,var(--color-line))] bg-sunken [.sunken-band+&]:border-t-0 [.sunken-band+&]:pt-0",
   night: "bg-night text-on-night",
   /** The page's saturated band. */
-  field: "relative isolate bg-field text-on-field",
+  accent: "relative isolate bg-accent text-on-accent",
   clay: "bg-clay-soft",
 } as const;
 
@@ -38,7 +38,7 @@ export function Band({ ground = "plain", section, className, children, ...rest }
   const usual = ground === "plain" ? "plain-band" : "py-section";
   return (
     <section className={cx("overflow-x-clip", section ?? usual, grounds[ground])} {...rest}>
-      {ground === "field" && <FieldFurrows className="text-on-field/12" />}
+      {ground === "accent" && <BandFurrows className="text-on-accent/12" />}
       <Page className={className}>{children}</Page>
     </section>
   );

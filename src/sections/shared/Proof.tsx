@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import type { CaseStudy, quoteOn } from "#content/read.ts";
 import { FeaturePicture } from "#illustrations/features/index.tsx";
-import { FieldFurrows } from "#illustrations/FieldFurrows.tsx";
+import { BandFurrows } from "#illustrations/BandFurrows.tsx";
 import { ShopRoom, Wares, wallOf } from "#illustrations/Portrait.tsx";
 import { StoryPicture } from "#illustrations/StoryPicture.tsx";
 import { cx } from "#ui/cx.ts";
@@ -179,7 +179,7 @@ const ShopQuote = ({ said }: { said: PageQuote }) => (
 /** The quote in large type, and what the speaker’s shop sells, large, on a counter. */
 const GoodsQuote = ({ said }: { said: PageQuote }) => (
   <section className="relative isolate bg-raised pt-section">
-    <FieldFurrows className="text-line/60" />
+    <BandFurrows className="text-line/60" />
     <Page className="grid grid-cols-1 gap-x-16 md:grid-cols-7-5">
       <div className="grid gap-y-8 pb-band md:pb-section">
         <PersonQuote size="huge" {...said} />
@@ -218,5 +218,5 @@ export function Proof({ said, look = "report" }: ProofProps) {
       )
     ));
   if (!scene) return <ShopQuote said={said} />;
-  return <Band ground={look === "checkout" ? "clay" : "field"}>{scene}</Band>;
+  return <Band ground={look === "checkout" ? "clay" : "accent"}>{scene}</Band>;
 }

@@ -1,6 +1,6 @@
 /** A tour of the product: words, and next to them a large picture of it, which reaches the window's edge (tour.css). */
 import type { ReactNode } from "react";
-import { FieldFurrows } from "#illustrations/FieldFurrows.tsx";
+import { BandFurrows } from "#illustrations/BandFurrows.tsx";
 import { RakedGround } from "#illustrations/RakedGround.tsx";
 import { cx } from "#ui/cx.ts";
 import { Page } from "#ui/Page.tsx";
@@ -8,13 +8,13 @@ import { BandHead } from "./Band.tsx";
 import "./tour.css";
 
 const tones = {
-  moss: { field: "bg-field", sand: "text-on-field" },
-  clay: { field: "bg-clay-soft", sand: "text-clay" },
-  persimmon: { field: "bg-persimmon-soft", sand: "text-persimmon" },
-  night: { field: "bg-night", sand: "text-on-night" },
+  moss: { ground: "bg-accent", sand: "text-on-accent" },
+  clay: { ground: "bg-clay-soft", sand: "text-clay" },
+  persimmon: { ground: "bg-persimmon-soft", sand: "text-persimmon" },
+  night: { ground: "bg-night", sand: "text-on-night" },
 } as const;
 
-/** The window in the field's units: the sand parts around it. */
+/** The window in the band's units: the sand parts around it. */
 const slab = [{ cx: 340, cy: 240, rx: 300, ry: 190, squareness: 9 }];
 
 interface TourStepProps {
@@ -56,9 +56,9 @@ interface WideStepProps extends TourStepProps {
   figures?: ReactNode;
 }
 
-/** A step as wide as the window: its words in a row, and the product below them, half on the field. */
+/** A step as wide as the window: its words in a row, and the product below them, half on the colored ground. */
 export function WideStep({ tone, words, figures, children, ...window }: WideStepProps) {
-  const { field, sand } = tones[tone];
+  const { ground, sand } = tones[tone];
   return (
     <div>
       <Page className="grid gap-x-10 gap-y-4 lg:grid-cols-12">
@@ -68,8 +68,8 @@ export function WideStep({ tone, words, figures, children, ...window }: WideStep
         <div className="self-end lg:col-span-5">{children}</div>
       </Page>
       <div className="tour-wide relative isolate mt-12 py-band">
-        <div className={cx("absolute inset-0 -z-1 overflow-hidden", field)}>
-          <FieldFurrows className={`opacity-25 ${sand}`} />
+        <div className={cx("absolute inset-0 -z-1 overflow-hidden", ground)}>
+          <BandFurrows className={`opacity-25 ${sand}`} />
         </div>
         <Page>
           <div role="img" aria-label={words.picture}>
@@ -84,7 +84,7 @@ export function WideStep({ tone, words, figures, children, ...window }: WideStep
 
 /** A step: its words, and the product's window at that moment. */
 export function TourStep({ tone, words, children, ...window }: TourStepProps) {
-  const { field, sand } = tones[tone];
+  const { ground, sand } = tones[tone];
   return (
     <div className="tour-step">
       <div className="tour-words">
@@ -93,7 +93,7 @@ export function TourStep({ tone, words, children, ...window }: TourStepProps) {
           {children}
         </div>
       </div>
-      <div role="img" aria-label={words.picture} className={cx("isolate tour-picture", field)}>
+      <div role="img" aria-label={words.picture} className={cx("isolate tour-picture", ground)}>
         {tone === "persimmon" ? (
           <RakedGround
             viewBox={[0, 0, 680, 480]}
@@ -103,7 +103,7 @@ export function TourStep({ tone, words, children, ...window }: TourStepProps) {
             className={`absolute inset-0 size-full opacity-30 ${sand}`}
           />
         ) : (
-          <FieldFurrows className={`opacity-25 ${sand}`} />
+          <BandFurrows className={`opacity-25 ${sand}`} />
         )}
         <Window {...window} />
       </div>

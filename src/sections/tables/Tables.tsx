@@ -61,13 +61,13 @@ function Requests({ requests: { picture, title, aside, rows } }: Pick<Pains, "re
 
 /** Problems, next to the inbox in which they end up. */
 export const Problems = ({ pains }: { pains: Pains }) => (
-  <Band ground="field" className="grid gap-x-16 gap-y-10 lg:grid-cols-7-5">
+  <Band ground="accent" className="grid gap-x-16 gap-y-10 lg:grid-cols-7-5">
     <div>
       <BandHead title={pains.title} lead={pains.lead} narrow />
       <Points
         items={pains.items}
         className="mt-10 grid gap-x-10 gap-y-8 md:grid-cols-2"
-        itemClassName="border-t border-on-field/40 pt-4"
+        itemClassName="border-t border-on-accent/40 pt-4"
         textClassName="mt-2"
       />
     </div>

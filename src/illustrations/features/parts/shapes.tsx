@@ -34,7 +34,7 @@ export const paint = {
   tan,
   kraft: "color-mix(in oklab,var(--color-clay) 38%,var(--color-paper))",
   peach: "color-mix(in oklab,var(--color-rust) 20%,var(--color-paper))",
-  sage: "color-mix(in oklab,var(--color-field) 24%,var(--color-paper))",
+  sage: "color-mix(in oklab,var(--color-accent) 24%,var(--color-paper))",
   leaf: "light-dark(var(--color-moss),color-mix(in oklab,var(--color-moss) 55%,var(--color-night)))",
   olive: `color-mix(in oklab,${tan} 38%,var(--color-paper))`,
   umber: `color-mix(in oklab,${tan} 68%,var(--color-paper))`,

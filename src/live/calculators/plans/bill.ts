@@ -268,7 +268,8 @@ export function cheapestOf(bills: readonly Bill[]) {
 export type Choice = NonNullable<ReturnType<typeof cheapestOf>>;
 
 /**
- * The first two plans paid by the year, from the cheapest up, where the more expensive one takes the lower fee.
+ * Two plans paid by the year: the cheapest one that a more expensive plan with a lower fee can undercut, and that plan. Their
+ * order in the file does not matter.
  *
  * @returns null if no two cross, or their figures are not published
  */

@@ -1,7 +1,7 @@
 /** A worker with its calls. */
 import { scriptAddress } from "#lib/trusted/script-address.ts";
 import type { Rows } from "../tables.ts";
-import type { Answer, Ask, CallName, FromWorker, ToWorker } from "./protocol.ts";
+import type { Answer, Input, CallName, FromWorker, ToWorker } from "./protocol.ts";
 
 /** An unexpected error in the worker, or its end. */
 export class WorkerFailure extends Error {
@@ -42,7 +42,7 @@ export class Connection {
 
   async call<K extends CallName>(
     call: K,
-    ask: Ask<K>,
+    input: Input<K>,
     options: CallOptions = {},
   ): Promise<Answer<K>> {
     const { signal, onRows, onShare, transfer = [] } = options;
@@ -60,7 +60,7 @@ export class Connection {
     if (signal?.aborted) stop();
     signal?.addEventListener("abort", stop);
     this.#rejects.add(reject);
-    this.#worker.postMessage({ call, ask } as ToWorker, [port2, ...transfer]);
+    this.#worker.postMessage({ call, input } as ToWorker, [port2, ...transfer]);
     try {
       return await promise;
     } finally {

@@ -35,12 +35,12 @@ export type ImportAnswer = Outcome<
 >;
 
 export type CallName = keyof Calls;
-export type Ask<K extends CallName> = Parameters<Calls[K]>[0];
+export type Input<K extends CallName> = Parameters<Calls[K]>[0];
 export type Answer<K extends CallName> = Awaited<ReturnType<Calls[K]>>;
 
-/** Its port takes the events of the call and its answer. Any message to the other end of the port ends the call. */
+/** Comes with a MessagePort: the worker sends the events of the call and its answer through it, and any message from the page on it cancels the call. */
 export type ToWorker = {
-  readonly [K in CallName]: { readonly call: K; readonly ask: Ask<K> };
+  readonly [K in CallName]: { readonly call: K; readonly input: Input<K> };
 }[CallName];
 
 export type FromWorker<K extends CallName> =

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { patience } from "#tests/support/patience.ts";
-import type { Ask } from "../client/protocol.ts";
+import type { Input } from "../client/protocol.ts";
 import { orderCount } from "../shop/generate.ts";
 import { Catalog, importCsv } from "./catalog.ts";
 import { runQuery } from "./query.ts";
@@ -36,7 +36,7 @@ const query = async (
 const bring = (
   text: string,
   name = "My sales.csv",
-  reading: Ask<"import">["reading"] = {},
+  reading: Input<"import">["reading"] = {},
   signal = new AbortController().signal,
 ) => importCsv(sqlite, catalog, { file: new File([text], name), reading }, () => undefined, signal);
 

@@ -1,6 +1,6 @@
 /** The worker: opens the database on request, and answers calls (../client/protocol.ts). */
 import { quoteName } from "#lib/sql/names.ts";
-import type { Ask, CallName, FromWorker, ToWorker, Upload } from "../client/protocol.ts";
+import type { Input, CallName, FromWorker, ToWorker, Upload } from "../client/protocol.ts";
 import type { PlanOutcome, QueryLimits, Table, ViewRequest } from "../client/types.ts";
 import { Catalog, importCsv } from "./catalog.ts";
 import { laterIndexes } from "../shop/tables.ts";
@@ -36,14 +36,14 @@ function opened() {
 }
 
 const calls = {
-  start: async (ask: Parameters<typeof open>[0], course: Course): Promise<readonly Table[]> => {
-    opening = open(ask, course);
+  start: async (input: Parameters<typeof open>[0], course: Course): Promise<readonly Table[]> => {
+    opening = open(input, course);
     return (await opening).catalog.shop;
   },
-  query: async (ask: { sql: string; limits: QueryLimits }, { signal, rows }: Course) => {
+  query: async (input: { sql: string; limits: QueryLimits }, { signal, rows }: Course) => {
     const { sqlite, catalog } = await opened();
-    await catalog.prepareFor(ask.sql);
-    return runQuery(sqlite, ask.sql, ask.limits, catalog.tables(), signal, rows);
+    await catalog.prepareFor(input.sql);
+    return runQuery(sqlite, input.sql, input.limits, catalog.tables(), signal, rows);
   },
   plan: async ({ sql }: { sql: string }): Promise<PlanOutcome> => {
     const { sqlite, catalog } = await opened();
@@ -55,19 +55,22 @@ const calls = {
       return { ok: false, fault };
     }
   },
-  window: async (ask: { request: ViewRequest; from: number; count: number }) => {
-    const { request, ...range } = ask;
+  window: async (input: { request: ViewRequest; from: number; count: number }) => {
+    const { request, ...range } = input;
     const { catalog, views } = await opened();
     return views.window(await catalog.table(request.table), request, range);
   },
-  export: async (ask: { request: ViewRequest; scope: "shown" | "all"; format: ExportFormat }) => {
-    const { request, scope, format } = ask;
+  export: async (input: { request: ViewRequest; scope: "shown" | "all"; format: ExportFormat }) => {
+    const { request, scope, format } = input;
     const { catalog, views } = await opened();
     return views.export(await catalog.table(request.table), request, scope, format);
   },
-  import: async (ask: { file: File; reading: Partial<CsvReading> }, { signal, share }: Course) => {
+  import: async (
+    input: { file: File; reading: Partial<CsvReading> },
+    { signal, share }: Course,
+  ) => {
     const { sqlite, catalog } = await opened();
-    return importCsv(sqlite, catalog, ask, (part) => share(part, "data"), signal);
+    return importCsv(sqlite, catalog, input, (part) => share(part, "data"), signal);
   },
   drop: async ({ name }: { name: string }) => {
     const { catalog, views } = await opened();
@@ -93,7 +96,11 @@ async function buildLaterIndexes(): Promise<void> {
   }
 }
 
-async function answer<K extends CallName>(port: MessagePort, call: K, ask: Ask<K>): Promise<void> {
+async function answer<K extends CallName>(
+  port: MessagePort,
+  call: K,
+  input: Input<K>,
+): Promise<void> {
   const post = (message: FromWorker<K>) => port.postMessage(message);
   const controller = new AbortController();
   port.onmessage = () => controller.abort();
@@ -104,9 +111,9 @@ async function answer<K extends CallName>(port: MessagePort, call: K, ask: Ask<K
     rows: (rows) => post({ rows }),
   };
   try {
-    const act = calls[call] as (ask: Ask<K>, course: Course) => ReturnType<Calls[K]>;
+    const act = calls[call] as (input: Input<K>, course: Course) => ReturnType<Calls[K]>;
     // If the browser forbids compiling, the library logs it to the console, and the page shows a message.
-    post({ answer: await act(ask, course) });
+    post({ answer: await act(input, course) });
   } catch (error) {
     const { message, name } = error instanceof Error ? error : new Error(String(error));
     post({ failed: message, name });
@@ -119,5 +126,5 @@ async function answer<K extends CallName>(port: MessagePort, call: K, ask: Ask<K
 }
 
 onmessage = ({ data, ports: [port] }: MessageEvent<ToWorker>) => {
-  if (port !== undefined) void answer(port, data.call, data.ask);
+  if (port !== undefined) void answer(port, data.call, data.input);
 };

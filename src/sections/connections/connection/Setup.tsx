@@ -24,7 +24,7 @@ const stepClasses = [
 
 /** Setup steps on moss, each with its code. */
 export const Setup = ({ setup, code }: SetupProps) => (
-  <Band id="setup" ground="field">
+  <Band id="setup" ground="accent">
     <BandHead title={setup.title} lead={setup.lead} narrow />
     <ol className="mt-12">
       {setup.steps.map((step) => (

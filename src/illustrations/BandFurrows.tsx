@@ -14,7 +14,7 @@ function furrow(i: number): string {
 const path = Array.from({ length: 16 }, (_, i) => furrow(i)).join("");
 
 /** Furrows that climb to the right: the texture of a saturated band, behind its content. */
-export const FieldFurrows = ({ className }: { className: string }) => (
+export const BandFurrows = ({ className }: { className: string }) => (
   <svg
     aria-hidden="true"
     viewBox="-400 0 2000 720"
