@@ -15,7 +15,9 @@ const places =
 /** Missing paths that a document names, except output of builds and commands. */
 function lost(document: string, text: string): string[] {
   const spans = [...text.matchAll(/`([^`\n]+)`/g)].map(([, span = ""]) => places.exec(span)?.[1]);
-  const links = [...text.matchAll(/\]\((?!https?:|mailto:|#|@|\/)([^)\s#]+)/g)].map(
+  // Not in examples of code.
+  const prose = text.replaceAll(/^```[^]*?^```/gm, "");
+  const links = [...prose.matchAll(/\]\((?!https?:|mailto:|#|@|\/)([^)\s#]+)/g)].map(
     ([, target = ""]) => join(dirname(document), target),
   );
   return [...spans, ...links]
