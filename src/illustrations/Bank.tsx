@@ -31,12 +31,12 @@ const Gate = () => (
 
 /** A lit stone lantern below the moon. */
 const Lantern = ({ glow }: { glow: string }) => (
-  <g transform="translate(50)">
+  <g transform="translate(26)">
     <radialGradient id={glow}>
       <stop className="[stop-color:var(--color-persimmon)]" stopOpacity="0.5" />
       <stop offset="1" className="[stop-color:var(--color-persimmon)]" stopOpacity="0" />
     </radialGradient>
-    <circle className="fill-moon" cx="1156" cy="140" r="50" />
+    <circle className="fill-moon" cx="1100" cy="140" r="50" />
     <ellipse className="fill-shade" cx="1000" cy="418" rx="84" ry="18" />
     <path
       className={masonry}
@@ -61,11 +61,11 @@ const teeth = Array.from({ length: 26 }, (_, i) => `M884 ${67.5 + 15 * i}h14`).j
 /** A rake, mid-stroke: its sand is raked, and the sand before it is not. */
 const Rake = () => (
   <>
-    <path className="fill-shade" d="M888 66h7v394h-7zM886 276l12 12v-40L818-40h-16z" />
+    <path className="fill-shade" d="M888 66h7v394h-7zM796-40h14L866 141v45z" />
     <path className={cx(wood, "stroke-clay stroke-5")} d={teeth} />
-    <path className={wood} d="M874 262L790-40h12l84 302z" />
+    <path className={wood} d="M778-40h16l82 268v36h-10z" />
     <path className={wood} d="M866 58h22v394h-22z" />
-    <path className="fill-soil/50" d="M880 58h8v394h-8z" />
+    <path className="fill-soil/50" d="M880 58h8v394h-8zM862 236h30v40h-30z" />
   </>
 );
 

@@ -55,8 +55,12 @@ export const Footer = ({ footer, company, compact }: FooterProps) => (
       <FooterLinks columns={footer.columns} />
       {/* Each part has its own place, and the copyright its own line, so that nothing moves while the page is loading. */}
       <div className="grid gap-y-6 border-t border-line-strong pt-6 text-small lg:col-span-12 lg:grid-cols-subgrid">
-        <address className="leading-8 not-italic lg:col-span-4 xl:col-span-5">
-          {company.address.join(", ")}
+        <address className="leading-6 not-italic lg:col-span-4 lg:leading-8 xl:col-span-5">
+          {company.address.map((line, i) => (
+            <span key={line} className="inline-block whitespace-pre">
+              {i < company.address.length - 1 ? `${line}, ` : line}
+            </span>
+          ))}
         </address>
         <div className="flex flex-wrap items-center gap-x-6 self-start lg:col-span-8 xl:col-span-7 xl:ps-4">
           {footer.legal.map(({ label, href }) => (

@@ -171,11 +171,11 @@ export function Export({ ways, result: { columns, rows } }: ExportProps) {
         {ways.ways.map(({ title, text }, i) => (
           <li
             key={title}
-            className="grid gap-y-0 overflow-hidden rounded-large bg-raised shadow-raised md:row-span-3 md:grid-rows-subgrid"
+            className="grid gap-y-0 overflow-hidden rounded-large border border-line bg-raised shadow-raised md:row-span-3 md:grid-rows-subgrid"
           >
             <div
               aria-hidden="true"
-              className="grid min-h-60 border-b border-line bg-figure px-4 pt-5 font-code text-code/relaxed wrap-anywhere whitespace-pre-wrap text-ink-muted not-has-[svg]:pb-4 lg:px-6"
+              className="grid min-h-60 border-b border-line bg-sunken px-4 pt-5 font-code text-code/relaxed wrap-anywhere whitespace-pre-wrap text-ink-muted not-has-[svg]:pb-4 lg:px-6"
             >
               {forms[i]}
             </div>

@@ -35,7 +35,7 @@ export const SandBank = ({ scene, tall, children }: SandBankProps) => (
     <Bank
       scene={scene}
       words={tall ? "tall" : "usual"}
-      className="inset-y-0 left-0 h-full w-[max(100%,74rem)] max-lg:hidden"
+      className="inset-y-0 left-0 h-full w-[max(100%,66rem)] max-lg:hidden"
     />
     {/* Below the words in a narrow window, where the lines have only the stones to part around. */}
     <Bank

@@ -2,6 +2,8 @@
 import { rakedLine, type Stone } from "#illustrations/rake/flow.ts";
 import { rings, toPath } from "#illustrations/rake/path.ts";
 
+const bark =
+  "color-mix(in oklab,var(--color-rust) 40%,light-dark(var(--color-ink),var(--color-ground)))";
 const tan =
   "light-dark(var(--color-clay),color-mix(in oklab,var(--color-rust) 45%,var(--color-line-strong)))";
 
@@ -29,8 +31,8 @@ export const paint = {
   // What goods and people are made of: they keep the colors of the day, dimmer at night.
   paper: "var(--color-paper)",
   dark: "light-dark(var(--color-ink),var(--color-ground))",
-  bark: "color-mix(in oklab,var(--color-rust) 40%,light-dark(var(--color-ink),var(--color-ground)))",
-  ash: "color-mix(in oklab,var(--color-line-strong) 55%,var(--color-clay))",
+  bark,
+  ash: `color-mix(in oklab,${bark} 62%,var(--color-paper))`,
   tan,
   kraft: "color-mix(in oklab,var(--color-clay) 38%,var(--color-paper))",
   peach: "color-mix(in oklab,var(--color-rust) 20%,var(--color-paper))",
