@@ -20,7 +20,7 @@ interface ErrorViewProps {
 }
 
 /** Below the boulder. */
-const pebble = { cx: 400, cy: 690, rx: 110, ry: 66, squareness: 2.2 };
+const pebble = { cx: 430, cy: 540, rx: 84, ry: 50, squareness: 2.2 };
 
 /** What happened, next to a stone in the way. For live parts see src/live/LivePart.tsx. */
 const ErrorView = ({ title, status, lead, mark, children }: ErrorViewProps) => (
