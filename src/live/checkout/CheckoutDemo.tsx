@@ -185,7 +185,7 @@ function Demo() {
         data-checkout=""
         data-restores="checkout"
         data-opens="[?&]utm_campaign="
-        className="grid items-start gap-8 lg:grid-cols-8-4 lg:gap-10 [&_[data-pressed]]:opacity-60 unscripted:[&_button]:hidden"
+        className="grid items-start gap-8 lg:grid-cols-8-4 lg:gap-6 xl:gap-10 [&_[data-pressed]]:opacity-60 unscripted:[&_button]:hidden"
       >
         <CheckoutWindow />
         <RuleList />

@@ -24,7 +24,7 @@ export function Hero({
 }: Pick<Content<"checkoutos">, "hero" | "price"> & { children: ReactNode }) {
   const { action } = hero;
   return (
-    <Band section="relative plain-band pt-8 lg:pt-10">
+    <Band section="relative plain-band pt-8 lg:pt-10" className="lg:*:first:items-start">
       <HeroHead title={hero.title} lead={hero.lead}>
         <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
           <ActionLink link={action} />
@@ -84,7 +84,7 @@ function Furrows({ from, to, label }: { from: number; to: number; label: string 
 const lines =
   "flex flex-wrap gap-2 md:row-2 md:grid md:auto-rows-fr md:items-center md:gap-0 max-md:pl-6 max-md:text-small/body";
 const line =
-  "max-md:rounded-large max-md:border max-md:border-line-strong max-md:px-3.5 max-md:py-1.5 md:py-2 md:font-display md:text-lead/body md:text-balance";
+  "max-md:rounded-large max-md:border max-md:border-line-strong max-md:px-3.5 max-md:py-1.5 md:py-3 md:font-display md:text-lead/snug md:text-balance";
 /** On phones three furrows lead from the conditions to the actions. */
 const furrows =
   "max-md:bg-[repeating-linear-gradient(to_right,var(--color-moss)_0_0.0625rem,transparent_0.0625rem_0.25rem)] max-md:bg-size-[0.5625rem_100%] max-md:bg-no-repeat max-md:py-1";
@@ -99,7 +99,7 @@ export const Rules = ({ rules }: { rules: Content<"checkoutos">["rules"] }) => (
       <span className="lowercase">{rules.does}</span>{" "}
       <span className={cx(chip, "bg-persimmon-soft text-persimmon")}>{shownDeed}</span>
     </p>
-    <div className="mt-8 grid gap-y-2 md:mt-14 md:grid-cols-[minmax(0,1fr)_clamp(8rem,24vw,18rem)_minmax(0,1fr)] md:grid-rows-[auto_1fr] md:gap-y-4">
+    <div className="mt-8 grid gap-y-4 md:mt-14 md:grid-cols-[minmax(0,1fr)_clamp(8rem,24vw,18rem)_minmax(0,1fr)] md:grid-rows-[auto_1fr]">
       <h3 className="text-title md:text-end">{rules.when}</h3>
       <Lines items={whens} className={cx(lines, furrows, "md:text-end")} itemClassName={line} />
       <Furrows from={whens.length} to={deeds.length} label={rules.rule} />

@@ -11,7 +11,7 @@ type CheckoutPart = Content<"checkoutos">["roll"]["parts"][number]["id"];
 
 type Words = Content<"checkoutDemo">;
 
-const end = "bg-paper px-5 text-center font-code text-small/body lg:mx-auto lg:w-92";
+const end = "bg-raised px-5 text-center font-code text-small/body text-ink lg:mx-auto lg:w-92";
 /** The torn edge, cut by the teeth of the printer. */
 const torn = "mask-size-[1rem_0.5rem,100%_calc(100%-0.5rem)] [mask-repeat:repeat-x,no-repeat]";
 const tornAbove =
@@ -20,11 +20,11 @@ const tornBelow =
   "pt-5 pb-8 mask-[conic-gradient(from_-45deg_at_bottom,transparent,black_1deg_89deg,transparent_90deg),linear-gradient(black,black)] mask-position-[bottom,top]";
 /** A note about a piece: on the receipt, or with a hairline to it, on its right and left in turn. */
 const said =
-  "px-5 pt-1 pb-6 max-lg:bg-paper lg:relative lg:px-0 lg:pt-5 lg:col-3 lg:row-1 lg:pb-14 lg:pl-10 lg:before:absolute lg:before:top-8.5 lg:before:left-0 lg:before:w-7 lg:before:border-t lg:before:border-on-accent";
+  "px-5 pt-1 pb-6 max-lg:bg-raised max-lg:text-ink lg:relative lg:px-0 lg:pt-5 lg:col-3 lg:row-1 lg:pb-14 lg:pl-10 lg:before:absolute lg:before:top-8.5 lg:before:left-0 lg:before:w-7 lg:before:border-t lg:before:border-on-accent";
 const saidLeft =
   "lg:group-even:col-1 lg:group-even:pr-10 lg:group-even:pl-0 lg:group-even:before:right-0 lg:group-even:before:left-auto";
 
-/** An order as one receipt down the page, on paper with the ink of the day; next to each part is the feature that printed it. */
+/** An order as one receipt down the page; next to each part is the feature that printed it. */
 export function Receipt({ roll, words }: { roll: Content<"checkoutos">["roll"]; words: Words }) {
   const order = sampleOrder();
   const values = {
@@ -37,7 +37,7 @@ export function Receipt({ roll, words }: { roll: Content<"checkoutos">["roll"]; 
       <SplitHead title={roll.title} lead={roll.lead} />
       <div className="mx-auto mt-14 max-w-form lg:max-w-none">
         <p className={cx(end, torn, tornAbove)}>
-          <span data-theme="light" className="grid text-ink">
+          <span className="grid">
             <b className="font-display text-title/body font-medium">{words.frame.shop}</b>
             {roll.head}
           </span>
@@ -48,29 +48,23 @@ export function Receipt({ roll, words }: { roll: Content<"checkoutos">["roll"]; 
               {/* A piece of the receipt, as it was printed. */}
               <ul
                 data-receipt=""
-                className="grid content-start gap-1.5 border-t border-dashed border-line-strong bg-paper p-5 font-code text-small/body wrap-anywhere lg:col-2 lg:row-1 lg:pb-10"
+                className="grid content-start gap-1.5 border-t border-dashed border-line-strong bg-raised p-5 font-code text-small/body wrap-anywhere text-ink lg:col-2 lg:row-1 lg:pb-10"
               >
                 {prints[id](order, words).map(([what, cents]) => (
-                  <li key={what} data-theme="light" className="flex justify-between gap-4 text-ink">
+                  <li key={what} className="flex justify-between gap-4">
                     <span>{what}</span>
                     {cents !== undefined && <span className="shrink-0">{showCents(cents)}</span>}
                   </li>
                 ))}
               </ul>
               <div className={cx(said, saidLeft)}>
-                <div data-theme="light" className="max-lg:text-ink">
-                  <h3 className="text-title">{title}</h3>
-                  <p className="mt-2">{interpolate(text, values)}</p>
-                </div>
+                <h3 className="text-title">{title}</h3>
+                <p className="mt-2">{interpolate(text, values)}</p>
               </div>
             </li>
           ))}
         </ol>
-        <p className={cx(end, torn, tornBelow)}>
-          <span data-theme="light" className="text-ink">
-            {roll.foot}
-          </span>
-        </p>
+        <p className={cx(end, torn, tornBelow)}>{roll.foot}</p>
       </div>
     </Band>
   );

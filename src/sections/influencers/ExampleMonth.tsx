@@ -1,4 +1,5 @@
 import type { Content } from "#content/collections.ts";
+import { FeaturePicture } from "#illustrations/features/index.tsx";
 import { count } from "#illustrations/parts/money.ts";
 import { interpolate } from "#lib/text/interpolate.ts";
 import { shareOf } from "#live/calculators/numbers.ts";
@@ -11,6 +12,8 @@ interface ExampleMonthProps {
   words: Content<"influencers">["month"];
   month: Month;
   quotes: Readonly<Record<string, string>>;
+  /** The picture of the code in words. */
+  alt: string;
   /** The transaction fee of Self-serve in hundredths of a percent; null if none is published. */
   fee: number | null;
 }
@@ -40,18 +43,25 @@ const Side = ({
 );
 
 /** The example month: a table with sums, then the same payout for both parties. */
-export function ExampleMonth({ words, month, quotes, fee }: ExampleMonthProps) {
+export function ExampleMonth({ words, month, quotes, alt, fee }: ExampleMonthProps) {
   const { yours, brand } = words.sides;
   const payout = month.total.commission;
   const ours = fee === null ? null : shareOf(payout, fee);
   const or = (cents: number | null) => (cents === null ? brand.unknown : dollarsAndCents(cents));
   return (
     <Band id="month" ground="clay">
-      <BandHead
-        title={words.title}
-        mark={<Sample when={words.creator.sample} />}
-        lead={interpolate(words.lead, quotes)}
-      />
+      <div className="grid gap-x-14 gap-y-8 md:grid-cols-7-5 md:items-center">
+        <BandHead
+          title={words.title}
+          mark={<Sample when={words.creator.sample} />}
+          lead={interpolate(words.lead, quotes)}
+        />
+        <FeaturePicture
+          feature="affiliate-codes"
+          alt={alt}
+          className="w-full rounded-stone bg-figure text-ink shadow-panel"
+        />
+      </div>
       <MonthTable words={words} caption={interpolate(words.caption, quotes)} month={month} />
       <div className="mt-12 grid grid-cols-1 gap-x-14 gap-y-8 md:grid-cols-2 lg:grid-cols-3">
         <Side

@@ -11,20 +11,25 @@ import { TextLink } from "#ui/TextLink.tsx";
 const graft = { width: 560, height: 780, middle: 300 } as const;
 
 /** Half the stem's width at the cut, and the heights of the cut's rim and point. */
-const half = 66;
+const half = 50;
 const rim = 330;
 const point = 468;
 /** Where the roots meet the sand. */
 const foot = 664;
 /** Where the branch has become thin. */
-const top = 120;
+const top = 156;
 
 const { middle } = graft;
 const round = (value: number) => String(Math.round(value * 10) / 10);
 /** The height of the cut across the stem: a V. */
 const cutAt = (x: number) => rim + (point - rim) * (1 - Math.abs(x - middle) / half);
 /** A grain line's position at the top of the branch. */
-const thin = (x: number) => middle + 18 + (x - middle) * 0.3;
+const thin = (x: number) => middle + 18 + (x - middle) * 0.16;
+/** Points between the rim and the top, where a line tapers. */
+const [wide, narrow] = [
+  (x: number) => `${round(x + (thin(x) - x) * 0.2)} 274`,
+  (x: number) => `${round(x + (thin(x) - x) * 0.8)} 214`,
+];
 
 const grain = Array.from({ length: 11 }, (_, i) => middle - half + 6 + (i * (2 * half - 12)) / 10);
 
@@ -39,8 +44,7 @@ const rootGrain = grain
 /** From the cut up into the branch. */
 const branchGrain = grain
   .map(
-    (x) =>
-      `M${round(x)} ${round(cutAt(x) - 3)}C${round(x)} 270 ${round(thin(x))} 210 ${round(thin(x))} ${top}`,
+    (x) => `M${round(x)} ${round(cutAt(x) - 3)}C${wide(x)} ${narrow(x)} ${round(thin(x))} ${top}`,
   )
   .join("");
 
@@ -53,8 +57,8 @@ const flare = (side: 1 | -1) => {
 const rootEdge = `M${left} ${rim}${flare(-1)}M${right} ${rim}${flare(1)}`;
 const rootFill = `M${left} ${rim}${flare(-1)}V${point}zM${right} ${rim}${flare(1)}V${point}z`;
 /** The side away from the light. */
-const shade = `M${middle} ${foot + 26}V${point}C${middle} 270 ${round(thin(middle))} 210 ${round(thin(middle))} ${top}H${round(thin(right))}C${round(thin(right))} 210 ${right} 270 ${right} ${rim}${flare(1)}z`;
-const branchEdge = `M${middle} ${point}L${left} ${rim}C${left} 270 ${round(thin(left))} 210 ${round(thin(left))} ${top}H${round(thin(right))}C${round(thin(right))} 210 ${right} 270 ${right} ${rim}Z`;
+const shade = `M${middle} ${foot + 26}V${point}C${wide(middle)} ${narrow(middle)} ${round(thin(middle))} ${top}H${round(thin(right))}C${narrow(right)} ${wide(right)} ${right} ${rim}${flare(1)}z`;
+const branchEdge = `M${middle} ${point}L${left} ${rim}C${wide(left)} ${narrow(left)} ${round(thin(left))} ${top}H${round(thin(right))}C${narrow(right)} ${wide(right)} ${right} ${rim}Z`;
 
 /** The tape around the cut, turn by turn. */
 const tape = [352, 382, 412, 442].map((y) => {
@@ -64,11 +68,11 @@ const tape = [352, 382, 412, 442].map((y) => {
 
 /** The leaves and where they grow on the branch. */
 export const leaves = [
-  { x: 306, y: 150, turn: -62, size: 1.05 },
-  { x: 326, y: 168, turn: 58, size: 0.95 },
-  { x: 316, y: 122, turn: -18, size: 1.15 },
-  { x: 304, y: 214, turn: -96, size: 0.72 },
-  { x: 330, y: 120, turn: 26, size: 0.86 },
+  { x: 312, y: 186, turn: -62, size: 1.05 },
+  { x: 324, y: 204, turn: 58, size: 0.95 },
+  { x: 316, y: 160, turn: -18, size: 1.15 },
+  { x: 304, y: 238, turn: -96, size: 0.72 },
+  { x: 320, y: 160, turn: 26, size: 0.86 },
 ] as const;
 
 const root = { cx: middle, cy: foot, rx: 200, ry: 46, squareness: 2.2 };
@@ -84,8 +88,7 @@ export const Hero = ({ hero }: { hero: Content<"partnerships">["hero"] }) => (
     <HeroWords hero={hero} className="relative z-1 lg:pt-10 lg:pb-36">
       <p className="mt-7 flex flex-wrap items-center gap-x-7 gap-y-2">
         <ActionLink link={hero.action} />
-        {/* The furrows run behind it. */}
-        <TextLink look="onward" href="#weeks" className="bg-ground">
+        <TextLink look="onward" href="#weeks">
           {hero.onward}
         </TextLink>
       </p>
@@ -109,7 +112,7 @@ const HeroPicture = () => (
   <svg
     aria-hidden="true"
     viewBox={`0 0 ${graft.width} ${graft.height}`}
-    className="mx-auto block w-full max-w-104 overflow-visible fill-none stroke-round max-lg:mt-6 lg:max-w-none"
+    className="mx-auto block w-full max-w-104 overflow-visible fill-none stroke-round max-lg:mt-6 lg:max-w-none lg:self-end"
   >
     <Ridges d={ground} dark="stroke-line-strong/70" depth={2} />
     <ellipse cx={middle + 90} cy={foot + 14} rx="220" ry="40" fill="url(#garden-shadow)" />

@@ -7,9 +7,9 @@ import { Leaf } from "./Hero.tsx";
 
 type PartnerKind = Content<"partnerships">["kinds"]["items"][number]["id"];
 
-/** In a wide window the pictures of all three, then their names, then their terms begin at one height. */
+/** In a wide window the pictures of all three, then their names, each of their terms and their links begin at one height. */
 const row =
-  "grid content-start gap-6 md:max-lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] md:max-lg:gap-10 lg:row-span-3 lg:grid-rows-subgrid";
+  "grid content-start gap-6 md:max-lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] md:max-lg:gap-10 lg:row-span-6 lg:grid-rows-subgrid";
 
 const Term = ({ name, text }: { name: string; text: string }) => (
   <div className="border-t border-line py-3">
@@ -31,12 +31,12 @@ export const PartnerKinds = ({ kinds }: { kinds: Content<"partnerships">["kinds"
               <h3 className="text-title">{name}</h3>
               <p className="mt-1">{line}</p>
             </div>
-            <div>
-              <dl>
-                <Term name={kinds.give} text={give} />
-                <Term name={kinds.get} text={get} />
-                <Term name={kinds.holds} text={holds} />
-              </dl>
+            <dl className="lg:row-span-3 lg:grid lg:grid-rows-subgrid lg:gap-y-0">
+              <Term name={kinds.give} text={give} />
+              <Term name={kinds.get} text={get} />
+              <Term name={kinds.holds} text={holds} />
+            </dl>
+            <div className="-mt-3">
               <OnwardLink link={link} />
             </div>
           </div>
@@ -125,7 +125,7 @@ const tape =
 
 /** Three stems from week to week; when all three meet, one binding goes around them. */
 export const WeekSchedule = ({ weeks }: { weeks: Content<"partnerships">["weeks"] }) => (
-  <Band id="weeks">
+  <Band id="weeks" className="[&_h2]:gap-y-1.5">
     <BandHead title={weeks.title} mark={<Sample when={weeks.sample} />} lead={weeks.lead} />
     <table className="mt-10 w-full border-separate border-spacing-0 max-lg:block lg:table-fixed">
       <caption className="sr-only">{weeks.caption}</caption>
