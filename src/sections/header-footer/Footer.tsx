@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import words from "virtual:words/interface";
 import { cx } from "#ui/cx.ts";
 import type { Content } from "#content/collections.ts";
@@ -56,10 +57,12 @@ export const Footer = ({ footer, company, compact }: FooterProps) => (
       {/* Each part has its own place, and the copyright its own line, so that nothing moves while the page is loading. */}
       <div className="grid gap-y-6 border-t border-line-strong pt-6 text-small lg:col-span-12 lg:grid-cols-subgrid">
         <address className="leading-6 not-italic lg:col-span-4 lg:leading-8 xl:col-span-5">
+          {/* Breaks between the lines of the address first. */}
           {company.address.map((line, i) => (
-            <span key={line} className="inline-block whitespace-pre">
-              {i < company.address.length - 1 ? `${line}, ` : line}
-            </span>
+            <Fragment key={line}>
+              {i > 0 && ", "}
+              <span className="inline-block">{line}</span>
+            </Fragment>
           ))}
         </address>
         <div className="flex flex-wrap items-center gap-x-6 self-start lg:col-span-8 xl:col-span-7 xl:ps-4">
