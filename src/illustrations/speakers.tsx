@@ -44,7 +44,7 @@ const maud: Look = {
 
 /** Iris packs boxes for dogs. Hers has come along. */
 const iris: Look = {
-  skin: "fill-clay/50",
+  skin: "fill-persimmon/40",
   face: ["square", "straight", "lidded", "long", "smile"],
   cheeks: true,
   lines: "M112 150l-5-3M111 156l-6 1M188 150l5-3M189 156l6 1",
@@ -130,7 +130,7 @@ const hugo: Look = {
 
 /** Tove runs a creator program. */
 const tove: Look = {
-  skin: "fill-clay/50",
+  skin: "fill-persimmon/50",
   face: ["round", "high", "dot", "button", "lips"],
   lines: "M116 168h.1M123 172h.1M129 167h.1M170 167h.1M177 172h.1M184 168h.1",
   back: {
@@ -145,7 +145,7 @@ const tove: Look = {
     <>
       <Arm d={`${upperArm}L232 336`} sleeve="stroke-clay" />
       <Arm d={`${upperArm}L202 316`} sleeve="stroke-clay" far />
-      <Hand at="translate(204 316) rotate(-10)" tint="fill-clay/50" cuff="fill-raised" far />
+      <Hand at="translate(204 316) rotate(-10)" tint="fill-persimmon/50" cuff="fill-raised" far />
     </>
   ),
   wall: "bg-clay-soft",

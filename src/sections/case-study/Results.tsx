@@ -152,8 +152,10 @@ function FeaturePicture({ seed, used, wide }: FeaturePictureProps) {
     <svg
       aria-hidden="true"
       className={cx(
-        "stroke-round -mx-6 w-[calc(100%+3rem)] max-w-none fill-none",
-        used ? "h-17 stroke-moss stroke-[1.5]" : "h-7 stroke-line-strong stroke-6",
+        "stroke-round fill-none",
+        used
+          ? "-mx-6 h-17 w-[calc(100%+3rem)] max-w-none stroke-moss stroke-[1.5]"
+          : "h-7 w-full stroke-line-strong stroke-6",
       )}
     >
       {used ? (
@@ -173,7 +175,14 @@ function FeaturePicture({ seed, used, wide }: FeaturePictureProps) {
           ))}
         </>
       ) : (
-        <line x1="24" x2="100%" y1="20" y2="20" strokeDasharray="0.1 34" />
+        <line
+          x1="3"
+          x2="98%"
+          y1="20"
+          y2="20"
+          pathLength={count - 0.99}
+          strokeDasharray="0.01 0.99"
+        />
       )}
     </svg>
   );

@@ -84,7 +84,7 @@ function NameLabel({ story: { name, figures } }: Pick<CustomerStory, "story">) {
       {result !== undefined && (
         <span className="max-w-44 text-small/snug text-balance text-ink-muted page:max-w-56">
           <span className="block font-display text-heading font-medium text-ink page:text-[calc(var(--text-heading)*1.15)]">
-            <Result figure={result} />
+            {result.value}
           </span>
           {result.label}
         </span>

@@ -59,7 +59,7 @@ export function Voices({ others, voices, customers, stories }: VoicesProps) {
   );
   return (
     <Band ground="night">
-      <div className="mb-block grid gap-x-6 gap-y-12 md:grid-cols-2 lg:grid-cols-3">
+      <div className="mb-block grid gap-x-10 gap-y-12 md:grid-cols-2">
         <div>
           <h2 className="text-heading">{others.title}</h2>
           <p className="mt-3">

@@ -23,10 +23,10 @@ const marks = {
 
 const cell = "border-b border-line py-3 pr-4 text-start align-top";
 
-/** A column's heading, which stays visible as long as its column; the first column takes half of a narrow window. */
+/** A column's heading, which stays visible as long as its column; the first column takes half of a phone. */
 const head = cx(
   "border-b-2 border-ink bg-ground pt-4 pr-4 pb-3 text-start align-bottom font-display text-base/body",
-  "font-medium first:w-[46%] lg:sticky lg:top-header lg:z-1 lg:first:w-[24%] print:max-lg:w-auto",
+  "font-medium first:w-[46%] md:sticky md:top-header md:z-1 md:first:w-[24%] print:max-lg:w-auto",
 );
 
 /** Yes and no are shown as marks, and read as words by screen readers. */
@@ -85,7 +85,7 @@ const choice = cx(
 function Choose({ plans, label }: { plans: Plans["plans"]; label: string }) {
   const chosen = plans.find(({ price }) => price?.every === "year") ?? plans[0];
   return (
-    <fieldset className="sticky top-header z-1 grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-1.5 bg-ground py-3 lg:hidden print:hidden">
+    <fieldset className="sticky top-header z-1 grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-1.5 bg-ground py-3 md:hidden print:hidden">
       <legend className="sr-only">{label}</legend>
       {plans.map(({ id, name }) => (
         <label key={id}>
@@ -108,7 +108,7 @@ interface CompareProps {
   plans: Plans;
 }
 
-/** All plans side by side in a wide window, one by one in a narrow one: the same table. */
+/** All plans side by side in a wide window, one by one on a phone: the same table. */
 export const Compare = ({ compare, plans }: CompareProps) => (
   <Band id="compare">
     <BandHead title={compare.title} lead={compare.lead} />

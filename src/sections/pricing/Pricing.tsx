@@ -88,9 +88,10 @@ function PlanCard({ plan, noPrice }: CardProps) {
         items={features}
         className="text-small md:max-lg:group-nth-[n+3]:col-start-2 md:max-lg:group-nth-[n+3]:row-[1/5]"
       />
+      {/* Cream on the dark stone, by day and by night. */}
       <ActionLink
         link={action}
-        tone={featured ? "secondary" : "primary"}
+        data-theme={featured ? "dark" : undefined}
         size="small"
         className="mt-auto justify-self-start"
       />

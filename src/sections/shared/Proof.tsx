@@ -71,17 +71,17 @@ export function FirstResult({ story: { results, changed }, counted = true }: Fir
   // Not the counts that the figure itself shows.
   const counts = counted && changed.rows.find(({ after }) => after !== figure?.value);
   return (
-    <div className="grid grid-cols-1 items-end gap-x-8 gap-y-4 border-t border-current/30 pt-5 sm:grid-cols-[auto_minmax(8rem,1fr)]">
+    <div className="flex flex-wrap items-end gap-x-8 gap-y-4 border-t border-current/30 pt-5">
       {figure && (
         <p className="max-w-64">
-          <b className="block font-display text-heading font-medium tabular-nums">
+          <b className="block font-display text-heading font-medium whitespace-nowrap tabular-nums">
             <Result figure={figure} />
           </b>{" "}
           {figure.label}
         </p>
       )}
       {counts && (
-        <div className="text-small/snug">
+        <div className="min-w-32 flex-1 text-small/snug">
           <Counts {...counts} />
         </div>
       )}

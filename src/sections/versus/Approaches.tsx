@@ -120,7 +120,7 @@ const crossed = cx(
 /** When not to choose us, and where to go next. */
 export const NotAFit = ({ wrong }: Pick<Words, "wrong">) => (
   <SandBank scene="stones" tall>
-    <h2 className="text-heading">{wrong.title}</h2>
+    <h2 className="text-heading lg:max-page:max-w-96">{wrong.title}</h2>
     <Lines items={wrong.items} className="mt-4 mb-6" itemClassName={crossed} />
     <LinkRow links={wrong.links} className="mt-4" />
   </SandBank>

@@ -33,7 +33,7 @@ export function yearlyCost(
   return Math.round(fixed * 100 + orders * order * percent + orders * each * 100);
 }
 
-/** A cost as a bar, next to the figure that says the same. Its full width is the column's highest cost. */
+/** A cost as a bar, next to the figure that says the same. Its full width is the table's highest cost. */
 const Bar = ({ share, ours }: { share: number; ours: boolean }) => (
   <svg
     aria-hidden="true"
@@ -68,7 +68,7 @@ export function Prices({
   const costs = prices.rows.map((row) =>
     sizes.map((count) => yearlyCost(row, plans, count, order)),
   );
-  const highest = sizes.map((_, i) => Math.max(...costs.map((row) => row[i] ?? 0)));
+  const highest = Math.max(...costs.flat().map((cents) => cents ?? 0), 1);
   return (
     <Band id="prices" ground="night">
       <BandHead
@@ -126,7 +126,7 @@ export function Prices({
                           <span className="font-display text-title max-lg:text-end">
                             {dollars(cents)}
                           </span>
-                          <Bar share={cents / (highest[i] || 1)} ours={row.plan !== undefined} />
+                          <Bar share={cents / highest} ours={row.plan !== undefined} />
                         </>
                       )}
                     </td>
@@ -156,7 +156,7 @@ export function Costs({
     <Band ground="sunken">
       <BandHead title={costs.title} lead={costs.lead} width="form" />
       <Table
-        className="mt-12 lg:table-fixed md:[&_tbody>tr:last-child>*]:border-b-3 md:[&_tbody>tr:last-child>*]:border-moss"
+        className="mt-12 md:max-lg:text-small lg:table-fixed md:max-lg:[&_tbody_th]:text-base md:[&_tbody>tr:last-child>*]:border-b-3 md:[&_tbody>tr:last-child>*]:border-moss"
         caption={costs.caption}
         columns={[costs.approach, ...kinds.map((kind) => columns[kind])]}
         rows={costs.rows.map(({ id, claim: figure, ...row }) => [

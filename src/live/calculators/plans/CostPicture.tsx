@@ -76,10 +76,7 @@ export function CostPicture({ chartOf, onSales, onRest }: CostPictureProps) {
   );
   return (
     <figure className="mt-8 rounded-stone bg-raised p-5 shadow-raised sm:p-8">
-      <figcaption className="flex flex-wrap justify-between gap-x-6 text-small text-ink-muted">
-        <span>{words.cost}</span>
-        <span>{label}</span>
-      </figcaption>
+      <figcaption className="text-small text-ink-muted">{words.cost}</figcaption>
       <svg
         role="img"
         aria-label={[interpolate(words.picture, values), ...turns].join(" ")}
@@ -172,8 +169,9 @@ export function CostPicture({ chartOf, onSales, onRest }: CostPictureProps) {
           {values.sales}
         </text>
       </svg>
-      <p className="flex justify-between text-small text-ink-muted tabular-nums">
+      <p className="flex justify-between gap-x-4 text-center text-small text-ink-muted tabular-nums">
         <span>{dollars(0)}</span>
+        <span>{label}</span>
         <span>{values.end}</span>
       </p>
       <p className="mt-3 text-small text-ink-muted">

@@ -68,6 +68,10 @@ interface PaybackProps {
 const earned =
   "grid grid-cols-[minmax(0,1fr)_max-content] gap-x-6 border-t border-line py-2.5 first:border-0 last:border-ink last:font-medium";
 
+/** A part of a bar in its legend. */
+const swatch =
+  "before:me-2 before:inline-block before:size-2.5 before:rounded-full before:forced-color-adjust-none";
+
 /** Of everything earned back, the part that is kept; the clay before it pays for the plan. */
 const Share = ({ kept }: { kept: number | null }) => (
   <dd aria-hidden="true" className="col-span-full mt-2 h-8 print:hidden">
@@ -121,6 +125,10 @@ export function Payback({ view, example, children }: PaybackProps) {
         </dl>
         <div>
           <h4 className="text-small font-medium">{payback.plans}</h4>
+          <p className="mt-2 flex gap-5 text-small text-ink-muted print:hidden">
+            <span className={cx(swatch, "before:bg-clay")}>{payback.parts.cost}</span>
+            <span className={cx(swatch, "before:bg-moss")}>{payback.parts.kept}</span>
+          </p>
           <dl className="mt-2">
             {view.plans.map(({ plan, name, left, kept }) => (
               <div key={plan} className="grid grid-cols-2 gap-x-6 border-t border-line py-2.5">

@@ -54,6 +54,7 @@ export const planCalculator = object({
     lines: each(paybackIds, text(60, "the line's name")),
     how: each(paybackIds, text(120, "how it is calculated, with the values of fields and lines")),
     plans: text(90, "the heading of what is left on each plan"),
+    parts: each(["cost", "kept"], text(30, "a part of the bars below it")),
     exact: text(40, "the amount left: [left]"),
     least: text(40, "the amount left, at least: [left]"),
     unfit: text(40, "shown when a plan does not fit"),
