@@ -143,16 +143,19 @@ export function JoinQuery({ outcome, queries }: JoinQueryProps) {
   return (
     <div className="grid min-w-0 gap-4 [--chart-ground:var(--color-clay-soft)]">
       <h3 className="text-title">{words.query.title}</h3>
-      <pre
-        className="scroll-shadow overflow-x-auto rounded-large bg-raised p-5 text-small [--code-ground:var(--color-raised)]"
-        tabIndex={0}
-        role="region"
-        aria-label={words.query.title}
-      >
-        <code>
-          <Sql sql={sql} />
-        </code>
-      </pre>
+      {/* What is too wide fades in the padding. */}
+      <div className="min-w-0 rounded-large bg-raised">
+        <pre
+          className="overflow-x-auto mask-[linear-gradient(90deg,transparent,black_1.25rem_calc(100%-1.25rem),transparent)] p-5 text-small -outline-offset-3"
+          tabIndex={0}
+          role="region"
+          aria-label={words.query.title}
+        >
+          <code>
+            <Sql sql={sql} />
+          </code>
+        </pre>
+      </div>
       <p className="flex flex-wrap items-center justify-between gap-x-6">
         <span>{interpolate(total === 1 ? words.query.row : words.query.rows, shown)}</span>
         {queries !== undefined && fragment !== null && (

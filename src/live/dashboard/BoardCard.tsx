@@ -82,7 +82,7 @@ export function BoardCard(props: BoardCardProps) {
         spans[card.size],
       )}
     >
-      <div className="-me-2 flex min-h-10 flex-wrap items-center gap-x-2 gap-y-1">
+      <div className="-me-2 mb-2 flex min-h-10 flex-wrap items-center gap-x-2 gap-y-1">
         <IconButton
           icon="grip"
           iconClass="size-4 stroke-[2.25]"

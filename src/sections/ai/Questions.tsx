@@ -12,9 +12,9 @@ const furrow =
 const TakenApart = ({ question, parts }: Pick<Content<"ai">["chat"], "question" | "parts">) => (
   <figure className="relative isolate mt-12 overflow-hidden rounded-stone bg-clay-soft p-6 md:p-10 lg:p-12">
     <figcaption className="text-small text-ink-muted">{question}</figcaption>
-    <ol className="mt-4 grid gap-8 md:max-lg:grid-cols-2 lg:flex lg:items-start lg:justify-between">
+    <ol className="mt-4 grid gap-8 md:max-lg:grid-cols-2 lg:grid-flow-col lg:grid-rows-[repeat(3,auto)] lg:justify-between lg:gap-x-8 lg:gap-y-1">
       {parts.map(({ words, meaning, sql }) => (
-        <li key={words} className="grid content-start gap-1">
+        <li key={words} className="grid content-start gap-1 lg:row-span-3 lg:grid-rows-subgrid">
           <b className="font-display text-heading/[1.15] font-normal italic lg:text-[min(var(--text-heading),3vw)] lg:whitespace-nowrap">
             {words}
           </b>

@@ -44,6 +44,12 @@ function answerOf({ columns, rows, choice: { x, ys } }: ChartedAnswer): string {
   return `${rows.at(0)?.[name] ?? ""}: ${text}`;
 }
 
+/** The end of the bars' scale: the whole, if they are percentages. */
+function scaleOf({ columns, choice: { ys } }: ChartedAnswer): number | undefined {
+  const column = columns[columnAt(columns, ys[0] ?? "")];
+  return column && unitOf(column, 100) === "percent" ? 100 : undefined;
+}
+
 /** A question on a sheet, its answer in large type, and all rows as bars. */
 const Question = ({ question: { who, ask }, answer }: QuestionProps) => (
   <li className="grid gap-x-10 gap-y-5 rounded-large bg-raised p-6 text-ink shadow-panel [--chart-ground:var(--color-raised)] md:max-lg:grid-cols-2 md:max-lg:grid-rows-[auto_1fr] lg:row-span-3 lg:grid-rows-subgrid lg:p-8">
@@ -55,7 +61,7 @@ const Question = ({ question: { who, ask }, answer }: QuestionProps) => (
       {answerOf(answer)}
     </p>
     <div className="chart md:max-lg:col-start-2 md:max-lg:row-span-2 md:max-lg:row-start-1">
-      <ChartBody title={ask} {...answer} />
+      <ChartBody title={ask} {...answer} scale={scaleOf(answer)} />
     </div>
   </li>
 );

@@ -146,9 +146,13 @@ function Query({ term, words }: { term: Entry; words: Words }) {
         role="region"
         aria-label={label}
         tabIndex={0}
-        className="border-l border-line-strong pl-4 text-small whitespace-pre-wrap"
+        className="border-l border-line-strong pl-4 text-small whitespace-pre-wrap *:block *:pl-[4ch] *:-indent-[4ch]"
       >
-        <Sql sql={term.sql} />
+        {term.sql.split(/(?<=\n)/).map((line, i) => (
+          <span key={i}>
+            <Sql sql={line} />
+          </span>
+        ))}
       </pre>
       {fragment !== null && (
         <TextLink href={`/queries/${fragment}`} className="text-small/body text-ink-muted">

@@ -21,10 +21,10 @@ const signs = {
   own: "M2 12H42",
 } as const;
 
-/** In a narrow window the drawing keeps its size and scrolls; the keyboard reaches each of its tables. */
+/** On a phone the drawing keeps its size and scrolls; the keyboard reaches each of its tables. */
 const drawingClasses = [
-  "-mx-gutter px-gutter max-lg:overflow-x-auto max-lg:scroll-px-gutter",
-  "max-lg:mask-[linear-gradient(to_right,transparent,black_2rem_calc(100%-2rem),transparent)]",
+  "-mx-gutter px-gutter max-md:overflow-x-auto max-md:scroll-px-gutter",
+  "max-md:mask-[linear-gradient(to_right,transparent,black_2rem_calc(100%-2rem),transparent)]",
   "print:overflow-visible print:mask-none",
 ].join(" ");
 
@@ -105,7 +105,7 @@ function Drawing({ plan, label }: { plan: Plan; label: string }) {
       viewBox={`0 0 ${width} ${height}`}
       role="group"
       aria-label={label}
-      className="block w-full overflow-visible max-lg:min-w-280 print:min-w-0"
+      className="block w-full overflow-visible max-md:min-w-280 print:min-w-0 md:max-lg:[&_text]:text-[0.9rem]"
     >
       <path
         d={stones.flatMap((stone) => rings.map((away) => stonePath(stone, away))).join("")}
