@@ -2,13 +2,15 @@
 import type { Tone } from "#illustrations/parts/tone.ts";
 import type { Composition } from "./motif.ts";
 
-/** Tailwind finds classes only in full. */
+/** Tailwind finds classes only in full. At night the plain ground takes the tone, so that not every cover is black. */
 const classes = {
   moss: {
     fill: "fill-moss",
     text: "text-moss",
     stroke: "stroke-moss",
     ground: "bg-moss-soft",
+    plain:
+      "bg-sunken [--color-sunken:light-dark(var(--color-figure-sunken),var(--color-moss-soft))]",
     softFill: "fill-moss-soft",
     softStroke: "stroke-moss-soft",
   },
@@ -17,6 +19,8 @@ const classes = {
     text: "text-rust",
     stroke: "stroke-persimmon",
     ground: "bg-persimmon-soft",
+    plain:
+      "bg-sunken [--color-sunken:light-dark(var(--color-figure-sunken),var(--color-persimmon-soft))]",
     softFill: "fill-persimmon-soft",
     softStroke: "stroke-persimmon-soft",
   },
@@ -25,6 +29,8 @@ const classes = {
     text: "text-clay",
     stroke: "stroke-clay",
     ground: "bg-clay-soft",
+    plain:
+      "bg-sunken [--color-sunken:light-dark(var(--color-figure-sunken),var(--color-clay-soft))]",
     softFill: "fill-clay-soft",
     softStroke: "stroke-clay-soft",
   },
@@ -40,11 +46,11 @@ export const textOf = (tone: Tone): string => classes[tone].text;
  *   over what was drawn
  */
 export function groundOf({ ground, tone }: Composition) {
-  const { ground: background, stroke, softFill, softStroke } = classes[tone];
+  const { ground: background, plain, stroke, softFill, softStroke } = classes[tone];
   return ground === "soft"
     ? { background, line: stroke, clear: softFill, clearLine: softStroke }
     : {
-        background: "bg-sunken",
+        background: ground === "plain" ? plain : "bg-sunken",
         line: "stroke-line-strong",
         clear: "fill-sunken",
         clearLine: "stroke-sunken",

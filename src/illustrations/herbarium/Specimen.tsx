@@ -46,7 +46,7 @@ export function Specimen({ name, habit, className }: SpecimenProps) {
     );
   const { stem, places } = branchFor(name, habit);
   return (
-    <svg {...pressed} viewBox="-130 -340 270 350" className={cx(look, className)}>
+    <svg {...pressed} viewBox="-130 -356 270 366" className={cx(look, className)}>
       <path d={stem} fill="none" />
       {places.map(({ x, y, turn, scale }) => (
         <g

@@ -127,7 +127,10 @@ function placesOf(habit: Habit, next: () => number) {
         scale: 0.5,
       }));
     case "weeping":
-      return along(6, 90).flatMap((y) => pair(y, 128, 0.42));
+      return [
+        ...along(5, 80).flatMap((y, i) => pair(y, 134 - i * 16, 0.46 - i * 0.04)),
+        { ...top, scale: 0.3 },
+      ];
   }
 }
 

@@ -95,22 +95,23 @@ function BackerSheet({ kind, label, backers }: BackerSheetProps) {
         {backers.map(({ name, role, habit }, i) => {
           // On wide screens: a row of five leaves, three large ones, and five again.
           const large = leaves && i > 4 && i < 8;
+          // In two or three columns the middle one has a row to itself, since the last one would be alone.
+          const middle = leaves && i === 6 && backers.length % 6 === 1;
           const span = large ? "lg:col-span-5" : "lg:col-span-3";
           return (
             <li
               key={name}
               className={cx(
                 "grid grid-cols-1 content-start justify-items-center gap-4",
-                leaves
-                  ? // In two or three columns the last one would be alone on the left.
-                    cx(span, "max-lg:last:nth-[6n+1]:col-span-full")
-                  : "md:nth-2:mt-10 md:nth-4:-mt-6",
+                leaves ? span : "md:nth-2:mt-10 md:nth-4:-mt-6",
+                middle && "max-lg:col-span-full",
               )}
             >
               <Specimen
                 name={name}
                 className={cx(
                   leaves ? "h-44" : "h-52 md:h-72",
+                  middle && "max-lg:h-60",
                   large && "lg:h-60",
                   i % 3 === 1 ? "fill-clay-soft stroke-clay" : "fill-moss-soft stroke-moss",
                   i % 4 === 0 && "rotate-5",

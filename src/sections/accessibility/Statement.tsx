@@ -11,7 +11,7 @@ const Keys = ({ keys, or }: { keys: readonly string[]; or: string }) =>
   keys.map((key, i) => (
     <Fragment key={key}>
       {i > 0 && <> {or} </>}
-      <kbd className="inline-block rounded-small border border-b-3 border-line-strong bg-raised px-2.5 py-0.5 font-text text-small/body font-medium whitespace-nowrap">
+      <kbd className="my-0.5 inline-block rounded-small border border-b-3 border-line-strong bg-raised px-2.5 py-0.5 font-text text-small/body font-medium whitespace-nowrap">
         {key}
       </kbd>
     </Fragment>
@@ -89,7 +89,7 @@ function TiedStone({ seed }: { seed: string }) {
 
 /** Known limits. */
 export const Limits = ({ limits }: { limits: Content<"accessibility">["limits"] }) => (
-  <Band id="limits" ground="sunken" className="grid gap-x-20 gap-y-12 lg:grid-cols-4-8">
+  <Band id="limits" ground="sunken" className="grid gap-x-20 gap-y-12 page:grid-cols-4-8">
     <BandHead title={limits.title} lead={limits.lead} width="full" />
     <Points
       items={limits.items}

@@ -16,7 +16,7 @@ import { Pager } from "./Pager.tsx";
 
 /** A link as a stone in raked sand; its rings are in blog.css. */
 const sandStone = [
-  "sand-stone inline-flex min-h-10 items-center rounded-full border border-transparent bg-raised px-4",
+  "sand-stone inline-flex min-h-10 items-center rounded-full border border-transparent bg-raised px-2.5 page:px-4",
   "text-small/body font-medium transition duration-touch hover:bg-moss-soft active:scale-97 focus-visible:rounded-full",
   "aria-[current]:bg-inverse aria-[current]:text-on-inverse",
   "forced-colors:aria-[current]:outline-2 forced-colors:aria-[current]:outline-[Highlight]",
@@ -88,7 +88,7 @@ function TopicLinks({ topics, current, words }: TopicLinksProps) {
   return (
     <nav aria-label={words.topicsLabel} className="list-sand border-t border-line print:hidden">
       <Page>
-        <ul className="flex flex-wrap gap-6 py-7 lg:gap-x-7 lg:py-9">
+        <ul className="flex flex-wrap gap-6 py-7 lg:py-9 page:gap-x-7">
           {stones.map(({ id, name }) => (
             <li key={name}>
               <a

@@ -103,7 +103,7 @@ function HeroPicture() {
 }
 
 const stone =
-  "grid content-center rounded-[4.5rem_5.5rem_5rem_6rem/4rem_3.5rem_4.5rem_4rem] bg-raised shadow-[0_0_0_0.5rem_var(--color-moss-soft),0_0_0_0.5625rem_var(--furrow),0_0_0_1rem_var(--color-moss-soft),0_0_0_1.0625rem_var(--furrow),0.75rem_1.5rem_2rem_0.5rem_var(--color-shade)] [--furrow:color-mix(in_oklab,var(--color-moss)_45%,transparent)] px-7 py-8 text-center [counter-increment:stone] before:font-display before:text-heading before:text-moss before:content-[counter(stone)] lg:min-h-68 lg:px-12";
+  "grid content-center rounded-[4.5rem_5.5rem_5rem_6rem/4rem_3.5rem_4.5rem_4rem] bg-raised shadow-[0_0_0_0.5rem_var(--color-moss-soft),0_0_0_0.5625rem_var(--furrow),0_0_0_1rem_var(--color-moss-soft),0_0_0_1.0625rem_var(--furrow),0.75rem_1.5rem_2rem_0.5rem_var(--color-shade)] [--furrow:color-mix(in_oklab,var(--color-moss)_45%,transparent)] px-7 py-8 text-center [counter-increment:stone] before:font-display before:text-heading before:text-moss before:content-[counter(stone)] lg:min-h-68 lg:px-10";
 const shapes = [
   "lg:rounded-[46%_54%_52%_48%/58%_50%_50%_42%]",
   "lg:rounded-[52%_48%_45%_55%/48%_56%_44%_52%]",
@@ -138,7 +138,7 @@ export const ApplicationSteps = ({ path }: { path: Content<"careers">["path"] })
           d="M20 10C34 8 44 23 60 20S84 7 100 10C124 15 112 34 88 40S52 58 30 50"
         />
       </svg>
-      <ol className="mt-12 grid grid-cols-1 gap-10 [counter-reset:stone] md:grid-cols-12 md:gap-x-5 lg:gap-y-5">
+      <ol className="mt-12 grid grid-cols-1 gap-x-5 gap-y-16 [counter-reset:stone] max-md:mx-5 md:grid-cols-12 lg:gap-x-12 lg:gap-y-5">
         {path.steps.map(({ title, time, text }, i) => (
           <li
             key={title}

@@ -126,10 +126,15 @@ export const ApplicationDates = ({ dates }: { dates: Content<"emergingTalent">["
 export function Questions({ questions }: { questions: Content<"emergingTalent">["questions"] }) {
   const { title, items, aside, links } = questions;
   return (
-    <Faq title={title} name="talent-question" prefix="question-" items={items}>
-      <h3 className="mt-8 text-title">{aside.title}</h3>
-      <p className="mt-1 text-ink-muted">{aside.text}</p>
-      <LinkRow stacked links={links} className="mt-4" />
-    </Faq>
+    <>
+      <Faq title={title} name="talent-question" prefix="question-" items={items} />
+      <Band section="pb-section" className="grid gap-x-10 lg:grid-cols-12">
+        <div className="lg:col-[5/-1]">
+          <h3 className="text-title">{aside.title}</h3>
+          <p className="mt-1 text-ink-muted">{aside.text}</p>
+          <LinkRow links={links} className="mt-4" />
+        </div>
+      </Band>
+    </>
   );
 }

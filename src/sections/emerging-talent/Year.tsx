@@ -7,7 +7,17 @@ import type { Season } from "./schema.ts";
 
 /** A year as a hill: twelve plants on an arch of furrows, one for each month, from the seed to the rest after the harvest. */
 
-const arch = { width: 1200, top: 78, height: 710, cx: 600, cy: 668, rx: 520, ry: 470 } as const;
+/** Its feet are below the picture, which the band cuts off. */
+const arch = {
+  width: 1200,
+  top: 78,
+  height: 710,
+  foot: 900,
+  cx: 600,
+  cy: 668,
+  rx: 520,
+  ry: 470,
+} as const;
 
 /** Month by month: the stem's height, its pairs of leaves, and whether it is in flower. A seed has no stem. */
 const stages: readonly (readonly [tall: number, pairs: number, flower?: true])[] = [
@@ -30,7 +40,7 @@ const round = (value: number) => String(Math.round(value * 10) / 10);
 /** An arch, `inside` units inside the outer one. */
 const furrow = (inside: number): string => {
   const [rx, ry] = [arch.rx - inside, arch.ry - inside * 0.9];
-  return `M${round(arch.cx - rx)} ${arch.height}V${arch.cy}A${round(rx)} ${round(ry)} 0 0 1 ${round(arch.cx + rx)} ${arch.cy}V${arch.height}`;
+  return `M${round(arch.cx - rx)} ${arch.foot}V${arch.cy}A${round(rx)} ${round(ry)} 0 0 1 ${round(arch.cx + rx)} ${arch.cy}V${arch.foot}`;
 };
 
 const furrows = Array.from({ length: 5 }, (_, i) => furrow(i * 11)).join("");
@@ -59,10 +69,10 @@ const plants = stages.map(([tall, pairs, flower], i) => {
 
 /** The headline under the hill of a year. */
 export const Hero = ({ hero }: { hero: Content<"emergingTalent">["hero"] }) => (
-  <Band section="pt-4 pb-12" className="grid grid-cols-1 gap-4">
+  <Band section="pt-4 pb-12 lg:overflow-y-clip lg:pb-0" className="grid grid-cols-1 gap-4">
     <YearPicture />
     {/* Below the picture on small screens, under its arch on wide ones. */}
-    <div className="lg:col-start-1 lg:row-start-1 lg:w-full lg:max-w-148 lg:justify-self-center lg:pt-[22.5%] lg:text-center">
+    <div className="lg:col-start-1 lg:row-start-1 lg:w-full lg:max-w-148 lg:justify-self-center lg:pt-[22.5%] lg:pb-12 lg:text-center">
       <h1 className="text-display tracking-display">{hero.title}</h1>
       <p className="mt-5 text-lead">{hero.lead}</p>
       <HeroActions
