@@ -57,9 +57,9 @@ interface NamedStoneProps {
 function NamedStone({ stone, name, largest, className }: NamedStoneProps) {
   const lines = linesOf(name);
   const longest = Math.max(...lines.map(({ length }) => length));
-  const size = Math.min(largest, (2.15 * stone.rx) / longest);
+  const size = Math.min(largest, (1.9 * stone.rx) / longest);
   // On the lit side of the stone.
-  const [cx, cy] = [stone.cx - stone.rx * 0.07, stone.cy - stone.ry * 0.1];
+  const [cx, cy] = [stone.cx - stone.rx * 0.12, stone.cy - stone.ry * 0.1];
   const top = cy - ((lines.length - 1) * size * 1.1) / 2 + size * 0.34;
   return (
     <g>

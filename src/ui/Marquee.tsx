@@ -6,6 +6,8 @@ interface MarqueeProps {
   /** The moving items, as a list; read once by assistive technology. */
   items: readonly string[];
   direction: "left" | "right" | "still";
+  /** Whether it is a grid as wide as the page under reduced motion, when it would stand still and be cut. */
+  settles?: boolean;
   /** Renders one item. */
   render: (item: string) => ReactNode;
 }
@@ -17,10 +19,10 @@ const clones = 3;
  * An endlessly moving row. It stops while the pointer is on it, under reduced motion, and while a checked box with
  * `data-marquee-pause` precedes it in the same section (WCAG 2.2.2).
  */
-export function Marquee({ items, direction, render }: MarqueeProps) {
+export function Marquee({ items, direction, settles, render }: MarqueeProps) {
   const copies = Array.from({ length: clones + 1 }, (_, i) => i);
   return (
-    <div className="marquee" data-direction={direction}>
+    <div className="marquee" data-direction={direction} data-settles={settles}>
       <div className="marquee-track">
         {copies.map((copy) => (
           <ul key={copy} aria-hidden={copy > 0 || undefined} className="marquee-row">

@@ -153,9 +153,9 @@ export const ezql = (
       </g>
     ))}
     <g className="lifts">
-      <Sheet x={44} y={372} w={442} h={88} r={14} fill="inverse" />
+      <Sheet x={44} y={372} w={442} h={88} r={14} fill="dark" />
       {["GROUP BY month", "ORDER BY cancellations DESC"].map((line, i) => (
-        <Words key={line} x={64} y={407 + i * 34} look="code" color="onInverse" text={line} />
+        <Words key={line} x={64} y={407 + i * 34} look="code" color="onNight" text={line} />
       ))}
     </g>
   </>

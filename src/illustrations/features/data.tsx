@@ -12,9 +12,9 @@ export const dashboards = (
     <Stroke d="M60 156c40-6 46-40 84-34s48 22 84-8 50-52 120-52" color="moss" width={5} draws />
     <Disc cx={346} cy={62} r={9} fill="raised" stroke="moss" />
     <g className="lifts">
-      <Sheet x={392} y={36} w={212} h={192} fill="inverse" />
-      <Words x={416} y={132} look="figure" color="onInverse" text="$48k" />
-      <Words x={416} y={176} color="onInverse" text="this month" />
+      <Sheet x={392} y={36} w={212} h={192} fill="dark" />
+      <Words x={416} y={132} look="figure" color="onNight" text="$48k" />
+      <Words x={416} y={176} color="onNight" text="this month" />
     </g>
     <Sheet x={36} y={248} w={250} h={196} />
     {weeks.map((height, i) => (

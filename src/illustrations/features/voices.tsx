@@ -13,9 +13,9 @@ const drum = "M48 290v124q0 30 72 30t72-30V290";
 export const readOnlyUser = (
   <>
     <Ground tint="claySoft" />
-    <Sheet x={36} y={36} w={568} h={188} fill="inverse" />
+    <Sheet x={36} y={36} w={568} h={188} fill="dark" />
     {grant.map((line, i) => (
-      <Words key={line} x={66} y={88 + i * 46} look="400 30 code" color="onInverse" text={line} />
+      <Words key={line} x={66} y={88 + i * 46} look="400 30 code" color="onNight" text={line} />
     ))}
     <Chip x={366} y={150} w={214} accent="moss" text="Connected 11:40" />
     <Stroke d="M194 350h84m-12-11l13 11-13 11" color="moss" width={4} draws />

@@ -12,9 +12,9 @@ const Shape = ({ shadow }: { shadow: string }) => (
     <ellipse cx="-.4" cy=".45" rx="1.4" ry=".75" fill={`url(#${shadow})`} />
     {/* Where it touches the sand. */}
     <ellipse cx="-.06" cy=".66" rx="1.04" ry=".28" fill={`url(#${shadow})`} />
-    {/* By night, every stone is near one gray. */}
+    {/* By night, every stone is near one gray, but for one with more of its own color. */}
     <path
-      className="fill-[light-dark(currentcolor,color-mix(in_oklab,currentcolor_50%,color-mix(in_oklab,var(--color-line-strong)_55%,var(--color-night))))]"
+      className="fill-[light-dark(currentcolor,color-mix(in_oklab,currentcolor_var(--stone-color,50%),color-mix(in_oklab,var(--color-line-strong)_55%,var(--color-night))))]"
       d="M-1 .2C-1-.25-.8-.62-.5-.82-.2-1 .25-1.02 .5-.8 .82-.55 1-.2 .98 .2 .96 .55 .6 .8 0 .8-.6 .8-1 .6-1 .2z"
     />
     <path

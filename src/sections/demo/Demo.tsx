@@ -42,7 +42,7 @@ interface LogosProps {
 }
 
 const sign = (name: string) => (
-  <span className="block px-6 whitespace-nowrap">
+  <span className="block px-6 whitespace-nowrap motion-reduce:px-0">
     <Wordmark name={name} />
   </span>
 );
@@ -59,7 +59,7 @@ export const Logos = ({ customers, pause }: LogosProps) => (
       </div>
       <PauseSwitch label={pause} ground="paper" />
     </Page>
-    <Marquee items={customers.logos} direction="left" render={sign} />
+    <Marquee items={customers.logos} direction="left" settles render={sign} />
   </section>
 );
 

@@ -7,8 +7,7 @@ import { seededRandom } from "#lib/random/seeded-random.ts";
 import { ActionLink, HeroActions, LinkRow } from "#sections/shared/parts.tsx";
 import { Page } from "#ui/Page.tsx";
 import { Band, HeroHead, Lines, Points, SplitHead } from "#sections/shared/Band.tsx";
-import { CodeRegion } from "#sections/shared/Code.tsx";
-import { Sql } from "#ui/Sql.tsx";
+import { CodeRegion, HangingLines } from "#sections/shared/Code.tsx";
 
 /** The headline over raked sand that runs to the horizon. */
 export const Hero = ({ hero }: { hero: Content<"forEnterprise">["hero"] }) => (
@@ -97,7 +96,11 @@ function HeroPicture({ label }: { label: string }) {
         depth={2}
       />
       {stones.map((each, i) => (
-        <Rock key={i} at={each} className={i === 0 ? "text-persimmon" : "text-ink-muted"} />
+        <Rock
+          key={i}
+          at={each}
+          className={i === 0 ? "text-rust [--stone-color:90%]" : "text-ink-muted"}
+        />
       ))}
     </svg>
   );
@@ -127,8 +130,8 @@ export const CustomModels = ({ models, answers }: CustomModelsProps) => (
             {answers[i]?.toLocaleString("en-US")}
           </p>
           <p>{means}</p>
-          <CodeRegion label={`SQL: ${means}`} className="mt-4 lg:text-start">
-            <Sql sql={sql} />
+          <CodeRegion label={`SQL: ${means}`} wrap className="mt-4 lg:text-start">
+            <HangingLines code={sql} sql />
           </CodeRegion>
         </li>
       ))}

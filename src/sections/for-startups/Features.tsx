@@ -36,7 +36,11 @@ export function Features({ features, weeks, orders, dug }: FeaturesProps) {
   const { before } = anomaly;
   return (
     <>
-      <Band ground="night">
+      {/* At night it is darker than the moss below it. */}
+      <Band
+        ground="night"
+        section="py-section [--color-night:light-dark(var(--color-ink),var(--color-sunken))]"
+      >
         <BandHead title={features.title} lead={features.lead} />
         <div className={cx(row, "lg:grid-cols-4-8")}>
           <div>

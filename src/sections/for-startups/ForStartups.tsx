@@ -12,8 +12,7 @@ import { ChartRows } from "#live/engine/charts/ChartDrawing.tsx";
 import { ChartFigure } from "#live/engine/charts/ChartView.tsx";
 import { readChart } from "#live/engine/charts/read.ts";
 import type { ChartChoice } from "#live/engine/charts/spec.ts";
-import { CodeRegion } from "#sections/shared/Code.tsx";
-import { Sql } from "#ui/Sql.tsx";
+import { CodeRegion, HangingLines } from "#sections/shared/Code.tsx";
 import { Table } from "#ui/Table.tsx";
 import type { Answer, ShopTable } from "./weeks.ts";
 import { limits } from "./schema.ts";
@@ -97,7 +96,7 @@ interface DatabaseProps {
 export function Database({ database, tables }: DatabaseProps) {
   const most = Math.max(...tables.map(({ rows }) => rows));
   const stoneOf = (rows: number) => {
-    const rx = Math.max(7, Math.sqrt(rows / most) * 50);
+    const rx = Math.max(7, Math.sqrt(rows / most) * 46);
     return { cx: 50, cy: 64 - rx * 0.6, rx, ry: rx * 0.62, squareness: 2.2 };
   };
   return (
@@ -116,7 +115,7 @@ export function Database({ database, tables }: DatabaseProps) {
         />
         <LinkRow links={database.links} className="mt-4" />
       </div>
-      <SandTray role="img" aria-label={database.picture} className="px-2 py-8">
+      <SandTray role="img" aria-label={database.picture} className="px-4 py-8">
         <ul
           aria-hidden="true"
           className="grid grid-cols-3 gap-x-1 gap-y-5 text-center text-small/body lg:max-page:gap-x-0"
@@ -164,8 +163,8 @@ export function Insights({ insights, answer: { columns, rows, reply } }: Insight
           choice={{ kind: "area", x, ys }}
           {...{ columns, rows }}
         />
-        <CodeRegion label="SQL" className="mt-5 mb-3">
-          <Sql sql={reply.sql} />
+        <CodeRegion label="SQL" wrap className="mt-5 mb-3">
+          <HangingLines code={reply.sql} sql />
         </CodeRegion>
         <p className="text-small text-ink-muted">{insights.read}</p>
       </div>

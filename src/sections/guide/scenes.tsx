@@ -1,6 +1,8 @@
 /** Drawn windows of a guide: a list with check marks, and figures before and after a move. */
 import type { Content } from "#content/collections.ts";
-import { Chip, DrawnWindow, Goods, Panel, Press } from "#illustrations/parts/screen.tsx";
+import { bag } from "#illustrations/goods.ts";
+import { Thing } from "#illustrations/Thing.tsx";
+import { Chip, DrawnWindow, Panel, Press } from "#illustrations/parts/screen.tsx";
 import { cx } from "#ui/cx.ts";
 import { Icon } from "#ui/Icon.tsx";
 import { dollars } from "#illustrations/parts/money.ts";
@@ -120,8 +122,9 @@ export function ProductPage({ words }: { words: Words }) {
           <div className="grid frame:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:max-page:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
             <div className="relative grid min-h-40 place-items-center overflow-hidden bg-clay-soft">
               <div className="relative my-4 w-full max-w-48 frame:scale-125 lg:max-page:scale-100">
-                <span className="absolute inset-x-1/4 bottom-1/8 h-2 rounded-full bg-shade blur-sm" />
-                <Goods good="bag" className="relative block w-full fill-raised stroke-clay" />
+                <svg viewBox="-30 -8 160 160" className="block w-full">
+                  <Thing areas={bag} color="leaf" />
+                </svg>
               </div>
             </div>
             <div className="p-5">

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Button } from "#ui/Button.tsx";
 import { cx } from "#ui/cx.ts";
+import { Sql } from "#ui/Sql.tsx";
 
 interface CodeRegionProps {
   /** The code's name, for screen readers. */
@@ -29,6 +30,20 @@ export const CodeRegion = ({ label, id, wrap = false, className, children }: Cod
     <code id={id}>{children}</code>
   </pre>
 );
+
+interface HangingLinesProps {
+  code: string;
+  /** Whether it is SQL, which has syntax colors. */
+  sql?: boolean;
+}
+
+/** Code whose lines break; what continues a line is indented. */
+export const HangingLines = ({ code, sql = false }: HangingLinesProps) =>
+  code.split(/(?<=\n)/).map((line, i) => (
+    <span key={i} className="block pl-[4ch] -indent-[4ch]">
+      {sql ? <Sql sql={line} /> : line}
+    </span>
+  ));
 
 interface CopyLineProps {
   /** The id of the code, unique on the page. */
@@ -64,13 +79,7 @@ export const CopyLine = ({ id, label, words, code, wrap = false, className }: Co
       <span role="status" className="order-1 empty:-ml-4" />
     </figcaption>{" "}
     <CodeRegion label={label} id={id} wrap={wrap} className="mt-2">
-      {wrap
-        ? code.split(/(?<=\n)/).map((line) => (
-            <span key={line} className="block pl-[4ch] -indent-[4ch]">
-              {line}
-            </span>
-          ))
-        : code}
+      {wrap ? <HangingLines code={code} /> : code}
     </CodeRegion>
   </figure>
 );

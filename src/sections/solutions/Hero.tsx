@@ -61,7 +61,7 @@ const PlantPicture = ({ label }: { label: string }) => (
     role="img"
     aria-label={label}
     viewBox="0 0 540 720"
-    className="block max-h-[calc(100svh-var(--header-height)-2rem)] min-h-96 w-full bg-raised fill-none p-6 shadow-panel outline -outline-offset-12 outline-line-strong stroke-round lg:h-full lg:max-h-none"
+    className="block max-h-[calc(100svh-var(--header-height)-2rem)] min-h-96 w-full bg-raised fill-none p-6 shadow-panel outline -outline-offset-12 outline-line-strong stroke-round lg:sticky lg:top-[calc(var(--header-height)+1.5rem)] lg:max-h-none lg:self-start"
   >
     <path className="fill-clay-soft" d="M0 520H540V720H0z" />
     <path className={plantClasses.earth} d={`M0 520H540${earth}`} />

@@ -71,7 +71,7 @@ const Clump = ({ label }: { label: string }) => (
 
 /** The ground below the plants, as wide as the window. */
 const earth =
-  "relative mx-[calc(50%-50vw)] self-stretch border-t-3 border-clay bg-clay-soft px-[calc(50vw-50%)]";
+  "relative mx-[calc(50%-50vw)] self-stretch border-t-3 border-clay bg-linear-to-b from-clay-soft to-soil px-[calc(50vw-50%)]";
 
 /** By company size: a seedling and a large plant. A size without a page is left out. */
 export function Stages({ stages }: { stages: Words }) {
@@ -93,7 +93,7 @@ export function Stages({ stages }: { stages: Words }) {
             <div
               className={cx(
                 earth,
-                "pt-7 pb-10 md:mx-0 md:border-0 md:bg-transparent md:px-0 lg:pt-10 lg:pb-20",
+                "pt-7 pb-10 md:mx-0 md:border-0 md:bg-none md:px-0 lg:pt-10 lg:pb-20",
               )}
             >
               <h3 className="text-title">{title}</h3>

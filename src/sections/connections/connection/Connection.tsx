@@ -29,7 +29,9 @@ export function ConnectionHero({ slug, connection, words, labels }: ConnectionHe
           {tool}, {words.inDatabase} {database}
         </span>
       </p>
-      <h1 className="mt-5 text-display tracking-display">{hero.title}</h1>
+      <h1 className="mt-5 text-display tracking-display max-frame:[--text-display:min(9.8vw,3rem)]">
+        {hero.title}
+      </h1>
       <div className="mt-6 grid gap-x-10 gap-y-8 lg:grid-cols-12">
         <div className="lg:col-span-5">
           <p className="text-lead">{hero.lead}</p>

@@ -1,8 +1,7 @@
 import { interpolate } from "#lib/text/interpolate.ts";
 import type { Connection } from "#sections/connections/rows.ts";
 import { Band, BandHead } from "#sections/shared/Band.tsx";
-import { CodeRegion } from "#sections/shared/Code.tsx";
-import { Sql } from "#ui/Sql.tsx";
+import { CodeRegion, HangingLines } from "#sections/shared/Code.tsx";
 
 interface SetupProps {
   setup: Connection["setup"];
@@ -36,9 +35,10 @@ export const Setup = ({ setup, code }: SetupProps) => (
           {step.code !== undefined && (
             <CodeRegion
               label={interpolate(code, { step: step.title })}
+              wrap
               className="self-start [--code-ground:var(--color-raised)]"
             >
-              {isSql(step.code) ? <Sql sql={step.code} /> : step.code}
+              <HangingLines code={step.code} sql={isSql(step.code)} />
             </CodeRegion>
           )}
         </li>
@@ -69,8 +69,8 @@ const Asked = ({ question, query }: { question: Question; query: string }) => (
     {question.sql !== undefined && (
       <figure className="mt-4">
         <figcaption className="text-small text-ink-muted">{query}</figcaption>
-        <CodeRegion label={question.ask} className="mt-2 [--code-ground:var(--color-raised)]">
-          <Sql sql={question.sql} />
+        <CodeRegion label={question.ask} wrap className="mt-2 [--code-ground:var(--color-raised)]">
+          <HangingLines code={question.sql} sql />
         </CodeRegion>
       </figure>
     )}
