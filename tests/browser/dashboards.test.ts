@@ -206,7 +206,7 @@ describe("a chart embedded on another site", () => {
     await show(good.replace("status", "stat_s"));
     expect(await frame.getByRole("alert").textContent()).toContain("cut off or changed");
     await show("");
-    await frame.getByText("Loading the chart").waitFor();
+    await frame.getByText("This link has no chart").waitFor();
     await show(writing);
     expect(await frame.getByRole("alert").textContent()).toContain("only read data");
     expect(faults).toEqual([]);

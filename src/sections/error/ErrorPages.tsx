@@ -31,7 +31,7 @@ const ErrorView = ({ title, status, lead, mark, children }: ErrorViewProps) => (
         <RakedGround
           viewBox={[-1000, -500, 2500, 2300]}
           stones={[{ cx: 262, cy: 196, rx: 256, ry: 172, squareness: 2.4 }, pebble]}
-          gap={18}
+          gap={24}
           className="absolute top-[-131.6%] -left-[200%] -z-1 h-[605%] w-[500%] max-w-none mask-[linear-gradient(black_36%,transparent_40%)] text-line-strong/50 md:mask-[linear-gradient(90deg,transparent_40%,black_48%)] print:hidden"
         />
         <Boulder mark={mark} className="relative size-full" />

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import charts from "virtual:words/charts";
 import type { Content } from "#content/collections.ts";
 import { HeroActions, LinkRow, StartTrial } from "#sections/shared/parts.tsx";
@@ -126,7 +127,12 @@ export function Database({ database, tables }: DatabaseProps) {
                 <LoneRock at={stoneOf(rows)} className="text-line-strong" />
               </svg>
               <b className="mt-1 block font-code text-[clamp(0.625rem,3.2vw,var(--text-small))] font-normal tracking-tight wrap-anywhere lg:max-page:text-micro">
-                {name.replaceAll("_", "_\u200b")}
+                {name.split(/(?<=_)/).map((part) => (
+                  <Fragment key={part}>
+                    {part}
+                    <wbr />
+                  </Fragment>
+                ))}
               </b>
               <span className="text-ink-muted">
                 {interpolate(database.rows, { n: rows.toLocaleString("en-US") })}
