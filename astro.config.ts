@@ -96,7 +96,7 @@ export default defineConfig({
   vite: {
     // `npm run check` must not replace what a running `npm run dev` has bundled ahead.
     ...(process.argv.includes("check") && { cacheDir: ".cache/vite-check" }),
-    server: { watch: { ignored: ["**/.cache/**"] } },
+    server: { watch: { ignored: ["**/.cache/**", `${process.cwd()}/{build,dist}/**`] } },
     plugins: [
       tailwindcss(),
       sqliteOnly(),

@@ -33,16 +33,29 @@ export const virtualModule = ({ name, value }: VirtualModule): Plugin => ({
   load(source) {
     const prefix = `\0virtual:${name}`;
     if (!source.startsWith(prefix)) return undefined;
-    const exported = value(source.slice(prefix.length), (path) => this.addWatchFile(path));
-    return `export default ${JSON.stringify(exported)}`;
+    try {
+      const exported = value(source.slice(prefix.length), (path) => this.addWatchFile(path));
+      return `export default ${JSON.stringify(exported)}`;
+    } catch (error) {
+      if (!this.meta.watchMode || !(error instanceof Error)) throw error;
+      // On the development server the module has to exist, or it would not follow the correction of its file.
+      return `throw new Error(${JSON.stringify(error.message)});\nexport default undefined;`;
+    }
   },
 });
 
-/** @returns the content of one kind, and its file. Loaded by Node itself, since the configuration's loader is gone by then. */
-export function contentOf<K extends Kinds.Kind>(kind: K) {
+/**
+ * Loaded by Node itself, since the configuration's loader is gone by then.
+ *
+ * @param watch receives the file's path before it is read
+ * @returns the content of one kind, and its file
+ * @throws ContentError
+ */
+export function contentOf<K extends Kinds.Kind>(kind: K, watch?: (path: string) => void) {
   const { readContentFile } = require("#content/parse.ts") as typeof Parse;
   const { contentFiles, kinds } = require("#content/collections.ts") as typeof Kinds;
   const file = contentFiles[kind];
+  watch?.(join(root, file));
   const schema = kinds[kind] as unknown as z.ZodType<Kinds.Content<K>>;
   return { file, content: readContentFile(root, file, schema) };
 }
@@ -61,8 +74,7 @@ export const liveWords: VirtualModule = {
       throw new Error(
         `virtual:words/${kind}: src/content/data-schemas.ts has no kind “${kind}”; add it there.`,
       );
-    const { file, content } = contentOf(kind as Kinds.Kind);
-    watch(join(root, file));
+    const { content } = contentOf(kind as Kinds.Kind, watch);
     if (kind !== "plans") return content;
     // The calculator needs only the figures, not the words of the cards.
     const { quotedPlans } = require("#content/plans.ts") as typeof Plans;
@@ -108,8 +120,7 @@ export const boardAnswers: VirtualModule = {
   name: "board-answers",
   value: (_, watch) => {
     const { chartAnswer } = require("./shop-answer.ts") as typeof Shop;
-    const { file, content: board } = contentOf("dashboardDemo");
-    watch(join(root, file));
+    const { file, content: board } = contentOf("dashboardDemo", watch);
     const charts = board.charts.map((chart, i) => [`charts #${i + 1}`, chart] as const);
     const answers = [...charts, ["start", board.start] as const].map(
       ([field, { sql, x = "", ys }]) =>

@@ -99,10 +99,11 @@ describe("each fixed value", () => {
       .flatMap(({ path, text }) =>
         text
           .split("\n")
-          .filter((line) => typed.test(line) && !phrases.some((phrase) => line.includes(phrase)))
-          .map((line) => `${path}: ${line}`),
+          .map((line, i) => `${path}:${i + 1}: ${line.trim()}`)
+          .filter((line) => typed.test(line) && !phrases.some((phrase) => line.includes(phrase))),
       );
-    const remedy = "Quote the constant, as in {refund_window}, or add the phrase to `phrases`.";
+    const remedy =
+      "Quote a period of the terms, as in {billing_cycle}; for any other, add its words to `phrases` above.";
     expect(found, remedy).toEqual([]);
   });
 });

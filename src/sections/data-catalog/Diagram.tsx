@@ -105,7 +105,7 @@ function Drawing({ plan, label }: { plan: Plan; label: string }) {
       viewBox={`0 0 ${width} ${height}`}
       role="group"
       aria-label={label}
-      className="block w-full overflow-visible max-md:min-w-280 print:min-w-0 md:max-lg:[&_text]:text-[0.9rem]"
+      className="block w-full overflow-visible max-md:min-w-280 print:min-w-0 md:max-lg:[&_text]:text-small"
     >
       <path
         d={stones.flatMap((stone) => rings.map((away) => stonePath(stone, away))).join("")}
