@@ -274,7 +274,7 @@ describe("on a desktop", () => {
     const { page } = await visit();
     await run(page, "SELECT 2 AS n UNION ALL SELECT 10 UNION ALL SELECT 1");
     const first = () => cell(page, 0, 0).innerText();
-    const heading = page.getByRole("columnheader", { name: "n" });
+    const heading = page.getByRole("columnheader", { name: "n", exact: true });
     await expect.poll(first).toBe("2");
     for (const [order, value] of [
       ["ascending", "1"],

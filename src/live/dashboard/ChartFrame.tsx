@@ -58,7 +58,7 @@ function Frame() {
       {linked === null && (
         <>
           <p className="in-data-empty:hidden unscripted:hidden">{words.loading}</p>
-          <p className="hidden in-data-empty:block">{words.none}</p>
+          <p className="hidden in-data-empty:block unscripted:hidden">{words.none}</p>
           <noscript>
             <p>{words.noScript}</p>
           </noscript>
