@@ -33,7 +33,7 @@ import { intent } from "./src/live/intent/integration.ts";
 
 /** Small modules that both the page script and live parts import. */
 const sharedWithPages =
-  /src\/(?:script\/(?:dom|visit)|lib\/(?:refusals|signup|storage|trusted)|worker\/shared-names)\b|preload-helper/;
+  /src\/(?:script\/(?:dom|visit)|lib\/(?:email-and-campaign|opt-outs|storage|trusted)|worker\/shared-names)\b|preload-helper/;
 
 /** What live parts of every kind import. */
 const sharedByLiveParts =

@@ -47,8 +47,8 @@ export const developmentKit = (): AstroIntegration => ({
 });
 
 /**
- * Starts the whole process again when the configuration, a setting or a schema changes: Node keeps the modules that it has
- * loaded, and after a restart by Astro or Vite changes of content would go unnoticed.
+ * Starts the whole process again when the configuration, a setting or a schema changes: Node keeps the modules that it
+ * has loaded, and after a restart by Astro or Vite, changes of content would go unnoticed.
  */
 export function fullRestart(): AstroIntegration {
   let isRunning = false;

@@ -1,6 +1,6 @@
 /**
  * What shops sell, as areas from back to front (Thing.tsx), without outlines: the light from the upper left shapes them.
- * Those up to `spool` stand at 0, 0 or hang above it, and are up to 100 units wide; they are on the shelves of shelves.tsx.
+ * The goods up to `spool` are for shelves (shelves.tsx): up to 100 units wide, standing at 0, 0 or hanging above it.
  */
 import type { Areas } from "./Thing.tsx";
 

@@ -3,9 +3,9 @@
  * as text, including those of other kinds, so that nothing typed is lost; `readDraft` turns it into a rule, or says
  * which fields are wrong.
  *
- * `evaluateRules` says what the rules do. They are read from the top: for each job (to block, to take something off, to fill
- * one of the places), the first rule that applies does it, and later ones for the same job are held back. While a rule
- * blocks, rules offer and show nothing; discounts are still computed.
+ * `evaluateRules` says what the rules do. They are read from the top: for each job (to block, to take something off, to
+ * fill one of the places), the first rule that applies does it, and later ones for the same job are held back. While a
+ * rule blocks, rules offer and show nothing; discounts are still computed.
  */
 import { type Address, type FieldName, fits, ruleFields, type Values, type Why } from "./fields.ts";
 import {

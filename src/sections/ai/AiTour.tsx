@@ -11,9 +11,6 @@ import { Sql } from "#ui/Sql.tsx";
 
 type Words = Content<"ai">;
 
-/** A line of code that wraps continues indented. */
-const hanging = "*:*:last:pl-[4ch] *:*:last:-indent-[4ch]";
-
 interface AiTourProps {
   page: Pick<Words, "followUps" | "generate" | "editor">;
   /** The answers to the questions of the thread, and to the queries of `generate` and `editor`. */
@@ -41,10 +38,7 @@ export function AiTour({ page, thread, generated, written }: AiTourProps) {
         picture={
           <div className="grid grid-cols-1 lg:grid-cols-2">
             <Lines {...generated} />
-            <CodeLines
-              sql={generate.sql}
-              className={`border-line max-lg:border-t lg:border-l ${hanging}`}
-            />
+            <CodeLines sql={generate.sql} className="border-line max-lg:border-t lg:border-l" />
           </div>
         }
       >
@@ -191,7 +185,7 @@ const Written = ({ words, sql, result }: WrittenProps) => (
     <p className="border-b border-line px-4 py-3 font-code text-[min(var(--text-base),3.4vw)] sm:px-6 [&_.sql-comment]:text-persimmon">
       <Sql sql={words} />
     </p>
-    <CodeLines sql={sql} from={2} className={hanging} />
+    <CodeLines sql={sql} from={2} />
     <ResultRows {...result} most={6} />
   </>
 );

@@ -98,7 +98,6 @@ export function Features({ features, names, words }: FeaturesProps) {
         {inOrder.map(({ id, used, text }, i) => (
           <li
             key={id}
-            data-used={used || undefined}
             className={cx(
               "grid grid-cols-1 content-start overflow-hidden rounded-large px-6",
               used ? "bg-moss-soft pb-6" : "border-2 border-dashed border-line-strong pb-5",

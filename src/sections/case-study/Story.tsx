@@ -39,9 +39,7 @@ export function Hero({ slug, story, words }: CustomerStory & { words: Words }) {
               quote: story.summary.quote,
               sample: story.sample,
             }}
-          >
-            {false}
-          </CustomerQuote>
+          />
           {/* The facts in one strip, drawn as if sewn on along its upper edge. */}
           <dl className={strip} aria-label={words.facts.label}>
             {[...words.facts.common, ...story.facts].map((fact) => (

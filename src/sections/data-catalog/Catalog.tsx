@@ -73,7 +73,7 @@ export const SharedDefinition = ({ shared, term }: SharedDefinitionProps) => (
       <dd className={versionClasses}>
         <span className={labelClasses}>{shared.now}</span>{" "}
         {/* The first sentence is the definition; others are remarks on it. */}
-        <ins className="no-underline">{/^.*?\.(?= |$)/.exec(term.meaning)}</ins>
+        <ins className="no-underline">{/^.*?\.(?= |$)/.exec(term.meaning)?.[0]}</ins>
       </dd>
     </dl>
     <Points

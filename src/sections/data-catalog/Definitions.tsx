@@ -3,12 +3,12 @@ import { type DatasetTable, datasetTables } from "#live/engine/shop/tables.ts";
 import { slugify } from "#lib/text/slugify.ts";
 import type { Content } from "#content/collections.ts";
 import { BandHead } from "#sections/shared/Band.tsx";
+import { HangingLines } from "#sections/shared/Code.tsx";
 import { Sample } from "#sections/shared/parts.tsx";
 import { Page } from "#ui/Page.tsx";
 import { fragmentOf } from "#lib/sql/fragment.ts";
 import { interpolate } from "#lib/text/interpolate.ts";
 import { Icon } from "#ui/Icon.tsx";
-import { Sql } from "#ui/Sql.tsx";
 import { TextLink } from "#ui/TextLink.tsx";
 
 interface DefinitionsProps {
@@ -146,13 +146,9 @@ function Query({ term, words }: { term: Entry; words: Words }) {
         role="region"
         aria-label={label}
         tabIndex={0}
-        className="border-l border-line-strong pl-4 text-small whitespace-pre-wrap *:block *:pl-[4ch] *:-indent-[4ch]"
+        className="border-l border-line-strong pl-4 text-small whitespace-pre-wrap"
       >
-        {term.sql.split(/(?<=\n)/).map((line, i) => (
-          <span key={i}>
-            <Sql sql={line} />
-          </span>
-        ))}
+        <HangingLines code={term.sql} sql />
       </pre>
       {fragment !== null && (
         <TextLink href={`/queries/${fragment}`} className="text-small/body text-ink-muted">

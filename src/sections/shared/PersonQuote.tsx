@@ -18,8 +18,6 @@ const looks = {
   large: { portrait: "max-w-40", quote: "order-last text-heading" },
   /** Next to the portrait in a wide container. */
   wide: {
-    figure:
-      "@scene-wide:grid @scene-wide:grid-cols-[10rem_minmax(0,1fr)] @scene-wide:items-start @scene-wide:gap-x-10",
     portrait: "max-w-40 row-span-2",
     quote: "order-last text-heading @scene-wide:order-none",
   },

@@ -123,7 +123,7 @@ interface CustomerQuoteProps {
   size?: ComponentProps<typeof PersonQuote>["size"];
   /** What is next to the quote: the customer's report, or the drawing of their checkout. */
   scene?: "report" | "checkout";
-  /** Shown below the quote in place of its result. */
+  /** Below the quote. */
   children?: ReactNode;
 }
 
@@ -137,7 +137,7 @@ export const CustomerQuote = ({
   <div className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-2 lg:items-center">
     <div className="grid grid-cols-1 gap-6">
       <PersonQuote size={size} {...quoted} />
-      {children ?? <FirstResult story={story} counted={scene === "checkout"} />}
+      {children}
     </div>
     {scene === "report" ? (
       <Report changed={story.changed} />
@@ -204,7 +204,9 @@ export function Proof({ said, look = "report" }: ProofProps) {
   const scene =
     look !== "shop" &&
     ("story" in said ? (
-      <CustomerQuote said={said} scene={look} />
+      <CustomerQuote said={said} scene={look}>
+        <FirstResult story={said.story} counted={look === "checkout"} />
+      </CustomerQuote>
     ) : (
       said.pictured && (
         <div className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-2 lg:items-center">

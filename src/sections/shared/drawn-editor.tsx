@@ -24,7 +24,8 @@ export const CodeLines = ({ sql, from = 1, after, className }: CodeLinesProps) =
     {sql.split("\n").map((line, i) => (
       <li key={line} className="grid grid-cols-[2.75rem_minmax(0,1fr)]">
         <span className="pr-4 text-end text-ink-muted">{from + i}</span>
-        <span>
+        {/* What continues a line is indented. */}
+        <span className="pl-[4ch] -indent-[4ch]">
           <Sql sql={line} />
           {after?.(i)}
         </span>

@@ -268,8 +268,8 @@ export function cheapestOf(bills: readonly Bill[]) {
 export type Choice = NonNullable<ReturnType<typeof cheapestOf>>;
 
 /**
- * Two plans paid by the year: the cheapest one that a more expensive plan with a lower fee can undercut, and that plan. Their
- * order in the file does not matter.
+ * Two plans paid by the year: the cheapest one that a more expensive plan with a lower fee can undercut, and that plan.
+ * Their order in the file does not matter.
  *
  * @returns null if no two cross, or their figures are not published
  */

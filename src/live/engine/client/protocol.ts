@@ -38,7 +38,10 @@ export type CallName = keyof Calls;
 export type Input<K extends CallName> = Parameters<Calls[K]>[0];
 export type Answer<K extends CallName> = Awaited<ReturnType<Calls[K]>>;
 
-/** Comes with a MessagePort: the worker sends the events of the call and its answer through it, and any message from the page on it cancels the call. */
+/**
+ * Comes with a MessagePort: the worker sends the events of the call and its answer through it, and any message from the
+ * page on it cancels the call.
+ */
 export type ToWorker = {
   readonly [K in CallName]: { readonly call: K; readonly input: Input<K> };
 }[CallName];
