@@ -73,12 +73,11 @@ export async function storiesInOrder(): Promise<readonly CustomerStory[]> {
  *   customer with a story says; or undefined
  */
 export async function quoteOn(page: QuotedPage) {
-  const [{ voices }, { features, pictures }] = await allWords("customersPage", "features");
+  const { voices } = await words("customersPage");
   const voice = voices[page];
   if (voice !== undefined) {
-    const pictured = [...features, ...pictures].find(({ id }) => id === voice.picture);
-    const { customer, sample } = voice;
-    return { customer, sample, quote: voice, pictured };
+    const { customer, sample, picture } = voice;
+    return { customer, sample, quote: voice, picture };
   }
   return (await storiesInOrder())
     .flatMap(({ slug, story }) => {

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { cx } from "#ui/cx.ts";
 import type { PictureId } from "./ids.ts";
 import * as agents from "./agents.tsx";
 import * as channels from "./channels.tsx";
@@ -10,7 +9,6 @@ import * as shop from "./shop.tsx";
 import * as renewals from "./renewals.tsx";
 import * as subscriptions from "./subscriptions.tsx";
 import * as voices from "./voices.tsx";
-import { size } from "./parts/shapes.tsx";
 
 /** "checkout-rules" is drawn as `checkoutRules`. */
 type Drawn<Id extends string> = Id extends `${infer First}-${infer Rest}`
@@ -33,21 +31,3 @@ const pictures: Readonly<Record<Drawn<PictureId>, ReactNode>> = {
 /** @throws Error when a feature has no picture, in a build without type checks */
 export const pictureOf = (id: PictureId): ReactNode =>
   pictures[id.replace(/-./g, ([, letter = ""]) => letter.toUpperCase()) as Drawn<PictureId>];
-
-interface FeaturePictureProps {
-  feature: PictureId;
-  alt: string;
-  className: string | undefined;
-}
-
-/** A feature's picture as part of the page. It keeps its aspect ratio, so its words are never cut off. */
-export const FeaturePicture = ({ feature, alt, className }: FeaturePictureProps) => (
-  <svg
-    role="img"
-    aria-label={alt}
-    viewBox={`0 0 ${size.width} ${size.height}`}
-    className={cx("scene", className)}
-  >
-    {pictureOf(feature)}
-  </svg>
-);

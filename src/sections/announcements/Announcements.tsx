@@ -1,8 +1,7 @@
 import { type Announcement, announcementsPath } from "#content/announcements/entry.ts";
 import type { Content } from "#content/collections.ts";
 import { rings } from "#illustrations/rings.ts";
-import { FeaturePicture } from "#illustrations/features/index.tsx";
-import type { PictureId } from "#illustrations/features/ids.ts";
+import { FeaturePicture } from "#sections/shared/FeaturePicture.tsx";
 import { LinkList, Sample } from "#sections/shared/parts.tsx";
 import { cx } from "#ui/cx.ts";
 import { TextLink } from "#ui/TextLink.tsx";
@@ -114,14 +113,12 @@ interface AnnouncementListProps {
   /** Newest first. */
   entries: readonly Announcement[];
   kinds: Content<"announcements">["kinds"];
-  /** What each picture shows. */
-  pictures: readonly { readonly id: PictureId; readonly picture: string }[];
 }
 
 const none = new Map<string, never>();
 
 /** All announcements in full, by year, newest first. */
-export function AnnouncementList({ entries, kinds, pictures }: AnnouncementListProps) {
+export function AnnouncementList({ entries, kinds }: AnnouncementListProps) {
   const years = Map.groupBy(entries, ({ published }) => published.slice(0, 4));
   return [...years].map(([year, grown]) => (
     <Band
@@ -135,7 +132,7 @@ export function AnnouncementList({ entries, kinds, pictures }: AnnouncementListP
       </h2>
       <ol className="rounded-tl-small border-l-3 border-moss max-lg:ml-3 lg:ml-9">
         {grown.map((entry) => (
-          <AnnouncementEntry key={entry.id} entry={entry} kinds={kinds} pictures={pictures}>
+          <AnnouncementEntry key={entry.id} entry={entry} kinds={kinds}>
             <Blocks blocks={entry.blocks} pictures={none} form="page" />
           </AnnouncementEntry>
         ))}
@@ -159,7 +156,7 @@ const links =
   "[&_a]:underline [&_a]:decoration-line-strong [&_a]:decoration-1 [&_a]:underline-offset-4 [&_a:hover]:decoration-current";
 
 /** One announcement with its own anchor. */
-function AnnouncementEntry({ entry, kinds, pictures, children }: AnnouncementEntryProps) {
+function AnnouncementEntry({ entry, kinds, children }: AnnouncementEntryProps) {
   const { id, title, date, published, kind, summary, picture } = entry;
   return (
     <li className="group">
@@ -190,7 +187,6 @@ function AnnouncementEntry({ entry, kinds, pictures, children }: AnnouncementEnt
         {picture && (
           <FeaturePicture
             feature={picture}
-            alt={pictures.find((each) => each.id === picture)?.picture ?? ""}
             className="aspect-4/3 w-full rounded-stone border border-rim bg-figure shadow-raised"
           />
         )}

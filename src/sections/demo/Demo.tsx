@@ -4,7 +4,7 @@ import type { Content } from "#content/collections.ts";
 import { PersonQuote } from "#sections/shared/PersonQuote.tsx";
 import { SandAround } from "#sections/shared/Sand.tsx";
 import { Page } from "#ui/Page.tsx";
-import { FeaturePicture } from "#illustrations/features/index.tsx";
+import { FeaturePicture } from "#sections/shared/FeaturePicture.tsx";
 import { Wordmark } from "#illustrations/Wordmark.tsx";
 import { LinkRow, Sample } from "#sections/shared/parts.tsx";
 import { Marquee, PauseSwitch } from "#ui/Marquee.tsx";
@@ -82,10 +82,8 @@ const widths: Readonly<Record<number, string>> = {
 /** What is on the screen in each part. */
 const shown = ["dashboards", "ezql", "winback-offers"] as const;
 
-type MinutesProps = Pick<Content<"demo">, "minutes"> & Pick<Content<"features">, "features">;
-
 /** The 15 minutes as a ruler with a mark for every minute; each part begins at its own, with its picture above. */
-export function Minutes({ minutes, features }: MinutesProps) {
+export function Minutes({ minutes }: Pick<Content<"demo">, "minutes">) {
   const lengths = minutes.parts.map(({ length }) => length);
   const startOf = (part: number) => lengths.slice(0, part).reduce((sum, each) => sum + each, 0);
   const end = startOf(lengths.length);
@@ -106,7 +104,6 @@ export function Minutes({ minutes, features }: MinutesProps) {
           >
             <FeaturePicture
               feature={id}
-              alt={features.find((feature) => feature.id === id)?.picture ?? ""}
               className="w-full rounded-large bg-figure text-ink shadow-panel lg:w-[calc(100%-2rem)]"
             />
           </div>

@@ -1,6 +1,6 @@
 import { Band, BandHead, HeroWords } from "#sections/shared/Band.tsx";
 import type { Content } from "#content/collections.ts";
-import { FeaturePicture } from "#illustrations/features/index.tsx";
+import { FeaturePicture } from "#sections/shared/FeaturePicture.tsx";
 import { cx } from "#ui/cx.ts";
 import { OnwardLink } from "#sections/shared/parts.tsx";
 import { toolFrame } from "#lib/site/embed.ts";
@@ -144,8 +144,6 @@ type Words = Content<"developerApi">;
 
 interface EmbedsProps {
   embeds: Words["embeds"];
-  /** What the picture of the charts shows. */
-  picture: string;
   copy: Words["copy"];
   origin: string;
   /** The complete code of each embed. */
@@ -153,13 +151,12 @@ interface EmbedsProps {
 }
 
 /** Three things to embed, each next to its code. */
-export const Embeds = ({ embeds, picture, copy, origin, codes }: EmbedsProps) => (
+export const Embeds = ({ embeds, copy, origin, codes }: EmbedsProps) => (
   <Band ground="sunken">
     <div className="grid gap-x-16 gap-y-10 lg:grid-cols-5-7 lg:items-center">
       <BandHead title={embeds.title} lead={embeds.lead} />
       <FeaturePicture
         feature="dashboards"
-        alt={picture}
         className="aspect-4/3 w-full rounded-stone border border-rim bg-figure shadow-raised"
       />
     </div>

@@ -1,7 +1,7 @@
 import { Band } from "#sections/shared/Band.tsx";
 import shared from "virtual:words/interface";
 import type { Content } from "#content/collections.ts";
-import { FeaturePicture } from "#illustrations/features/index.tsx";
+import { FeaturePicture } from "#sections/shared/FeaturePicture.tsx";
 import { RakedGround } from "#illustrations/RakedGround.tsx";
 import { fileSize } from "./file-size.ts";
 import { cx } from "#ui/cx.ts";
@@ -15,13 +15,12 @@ const slabs = [
   { cx: 910, cy: 314, rx: 300, ry: 296, squareness: 8 },
 ] as const;
 
-interface HeroProps
-  extends Pick<Content<"downloads">, "hero" | "labels">, Pick<Content<"features">, "features"> {
+interface HeroProps extends Pick<Content<"downloads">, "hero" | "labels"> {
   apps: readonly ArchivedApp[];
 }
 
 /** The headline, and the two cards as two windows in raked sand (docs/specification.md, 2.16). */
-export const Hero = ({ hero, apps, labels, features }: HeroProps) => (
+export const Hero = ({ hero, apps, labels }: HeroProps) => (
   <Band section="plain-band pt-[clamp(2.5rem,5vw,4rem)]">
     <h1 className="text-display tracking-display">{hero.title}</h1>
     <p className="mt-5 max-w-144 text-lead">{hero.lead}</p>
@@ -35,7 +34,7 @@ export const Hero = ({ hero, apps, labels, features }: HeroProps) => (
         className="pointer-events-none absolute inset-x-[-75%] -top-12 -z-1 hidden h-[calc(100%+7.5rem)] w-[250%] max-w-none mask-[linear-gradient(transparent,black_14%_86%,transparent)] text-line-strong/50 lg:block"
       />
       {apps.map((app) => (
-        <AppWindow key={app.id} app={app} labels={labels} features={features} />
+        <AppWindow key={app.id} app={app} labels={labels} />
       ))}
     </div>
   </Band>
@@ -59,11 +58,7 @@ const screens = { mac: "query-editor", windows: "dashboards" } as const;
 const fact = "grid gap-x-4 gap-y-1 @scene-narrow:grid-cols-[minmax(0,5rem)_minmax(0,1fr)]";
 
 /** A card that is a window of its system. Its face is the link; the figures below can be selected and copied. */
-function AppWindow({
-  app,
-  labels,
-  features,
-}: Pick<HeroProps, "labels" | "features"> & { app: ArchivedApp }) {
+function AppWindow({ app, labels }: Pick<HeroProps, "labels"> & { app: ArchivedApp }) {
   const { id, name, needs, action, file, archive, sample } = app;
   const windows = id === "windows";
   return (
@@ -88,7 +83,6 @@ function AppWindow({
       <div className="relative -outline-offset-5 outline-focus transition-colors hover:bg-moss-soft has-[a:focus-visible]:outline-3">
         <FeaturePicture
           feature={screens[id]}
-          alt={features.find((feature) => feature.id === screens[id])?.picture ?? ""}
           className="w-full border-b border-line bg-figure"
         />
         <div className="flex flex-wrap items-baseline justify-between gap-x-4 px-6 py-5">

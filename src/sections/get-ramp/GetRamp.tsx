@@ -1,7 +1,7 @@
 import { Band } from "#sections/shared/Band.tsx";
 import type { Content } from "#content/collections.ts";
 import { BandFurrows } from "#illustrations/BandFurrows.tsx";
-import { FeaturePicture } from "#illustrations/features/index.tsx";
+import { FeaturePicture } from "#sections/shared/FeaturePicture.tsx";
 import { SignupForm } from "#sections/header-footer/SignupForm.tsx";
 import { LinkRow, PriceNote } from "#sections/shared/parts.tsx";
 import { SandAround } from "#sections/shared/Sand.tsx";
@@ -19,11 +19,7 @@ const shown = [
 ] as const;
 
 /** The headline and the sign-up field, next to two pictures of the product. */
-export const Hero = ({
-  hero,
-  links,
-  features,
-}: Pick<Content<"getRamp">, "hero" | "links"> & Pick<Content<"features">, "features">) => (
+export const Hero = ({ hero, links }: Pick<Content<"getRamp">, "hero" | "links">) => (
   <Band
     section="pt-8 pb-band lg:pt-12"
     className="grid gap-x-14 gap-y-10 lg:grid-cols-2 lg:items-center"
@@ -43,7 +39,6 @@ export const Hero = ({
         <FeaturePicture
           key={id}
           feature={id}
-          alt={features.find((feature) => feature.id === id)?.picture ?? ""}
           className={`aspect-4/3 rounded-stone border border-rim bg-figure shadow-panel ${className}`}
         />
       ))}

@@ -20,7 +20,7 @@ import {
   stone,
 } from "#illustrations/parts/garden.tsx";
 import { Rock } from "#illustrations/parts/Rock.tsx";
-import { Part, type PartProps } from "./Part.tsx";
+import { Part } from "./Part.tsx";
 import { Ledger, ProductPage } from "./scenes.tsx";
 
 type Words = Content<"migrate">;
@@ -67,18 +67,16 @@ const Checklist = ({ words }: { words: NonNullable<Words["checklist"]> }) => (
   </Band>
 );
 
-interface GuideProps extends Pick<PartProps, "features">, Pick<Content<"pricing">, "before"> {
+interface GuideProps extends Pick<Content<"pricing">, "before"> {
   page: Words;
   /** Shown before the last part: what a customer says. */
   children?: ReactNode;
 }
 
 /** A page that answers a buyer's questions: facts first, then parts, a day-by-day plan and a checklist, if any. */
-export function Guide({ page, before, features, children }: GuideProps) {
+export function Guide({ page, before, children }: GuideProps) {
   const { hero, product, ledger, facts, parts, plan, checklist } = page;
-  const [first, ...others] = parts.map((part) => (
-    <Part key={part.id} part={part} features={features} />
-  ));
+  const [first, ...others] = parts.map((part) => <Part key={part.id} part={part} />);
   return (
     <>
       <Band

@@ -1,6 +1,6 @@
 /** A part of a guide: a headline and points, some of them with a picture. */
 import type { Content } from "#content/collections.ts";
-import { FeaturePicture } from "#illustrations/features/index.tsx";
+import { FeaturePicture } from "#sections/shared/FeaturePicture.tsx";
 import { Points } from "#sections/shared/Band.tsx";
 import { wideColumns } from "#ui/columns.ts";
 import { cx } from "#ui/cx.ts";
@@ -38,11 +38,10 @@ const looks = {
 
 export interface PartProps {
   part: Content<"migrate">["parts"][number];
-  features: Content<"features">["features"];
 }
 
 /** A part whose points have pictures: a card for each point, the pictures first. */
-function PicturedPoints({ part: { items }, features }: PartProps) {
+function PicturedPoints({ part: { items } }: PartProps) {
   const isSteps = items.every(({ scene }) => scene !== undefined);
   const pictured = items.filter(({ feature, scene }) => feature ?? scene);
   const others = items.filter(({ feature, scene }) => !feature && !scene);
@@ -69,7 +68,6 @@ function PicturedPoints({ part: { items }, features }: PartProps) {
             {feature && (
               <FeaturePicture
                 feature={feature}
-                alt={features.find(({ id }) => id === feature)?.picture ?? ""}
                 className="aspect-4/3 w-full bg-figure"
               />
             )}
@@ -91,7 +89,7 @@ function PicturedPoints({ part: { items }, features }: PartProps) {
 }
 
 /** A headline with its points. */
-export function Part({ part, features }: PartProps) {
+export function Part({ part }: PartProps) {
   const { id, ground = "plain", title, lead, items } = part;
   const { head, list, ...points } = looks[ground];
   const isPictured = items.some(({ feature, scene }) => feature ?? scene);
@@ -101,7 +99,7 @@ export function Part({ part, features }: PartProps) {
         <Page>
           <h2 className="text-heading">{title}</h2>
           {lead !== undefined && <p className="mt-4 max-w-prose text-lead">{lead}</p>}
-          <PicturedPoints part={part} features={features} />
+          <PicturedPoints part={part} />
         </Page>
       ) : (
         <Page className="grid gap-x-10 gap-y-8 lg:grid-cols-12">

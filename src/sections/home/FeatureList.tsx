@@ -103,7 +103,6 @@ export const FeatureList = ({ platform, features }: FeatureListProps) => (
             <FeatureTile
               key={id}
               feature={id}
-              alt={feature.picture}
               size={pattern[i % pattern.length] ?? "third"}
               title={feature.title}
               text={text}

@@ -1,5 +1,5 @@
 import type { Content } from "#content/collections.ts";
-import { FeaturePicture } from "#illustrations/features/index.tsx";
+import { FeaturePicture } from "#sections/shared/FeaturePicture.tsx";
 import { CheckList, LinkRow, OnwardLink } from "#sections/shared/parts.tsx";
 import { Band, BandHead } from "#sections/shared/Band.tsx";
 import { Faq } from "#sections/shared/Faq.tsx";
@@ -74,14 +74,7 @@ const paper =
   "relative cursor-copy rounded-large border border-line bg-raised py-8 pr-6 pl-13 font-display text-lead/body shadow-raised select-all before:absolute before:inset-y-0 before:left-9 before:border-l-2 before:border-clay/40 md:py-12 md:pr-14 md:pl-20 md:before:left-14";
 
 /** An email template. One click selects all of it, and a button copies it. */
-export const LetterTemplate = ({
-  begin,
-  alt,
-}: {
-  begin: Content<"influencers">["begin"];
-  /** The picture of the portal in words. */
-  alt: string;
-}) => (
+export const LetterTemplate = ({ begin }: { begin: Content<"influencers">["begin"] }) => (
   <Band id="begin" className="grid grid-cols-1 gap-10 lg:grid-cols-7-4 lg:gap-x-[8.333%]">
     <div className="lg:order-1">
       <BandHead title={begin.title} lead={begin.lead} width="full" />
@@ -104,7 +97,6 @@ export const LetterTemplate = ({
       </div>
       <FeaturePicture
         feature="influencer-portal"
-        alt={alt}
         className="mt-8 w-full max-w-form rounded-stone bg-figure text-ink shadow-panel"
       />
     </div>

@@ -1,5 +1,5 @@
 import type { Content } from "#content/collections.ts";
-import { FeaturePicture } from "#illustrations/features/index.tsx";
+import { FeaturePicture } from "#sections/shared/FeaturePicture.tsx";
 import { count } from "#illustrations/parts/money.ts";
 import { interpolate } from "#lib/text/interpolate.ts";
 import { shareOf } from "#live/calculators/numbers.ts";
@@ -12,8 +12,6 @@ interface ExampleMonthProps {
   words: Content<"influencers">["month"];
   month: Month;
   quotes: Readonly<Record<string, string>>;
-  /** The picture of the code in words. */
-  alt: string;
   /** The transaction fee of Self-serve in hundredths of a percent; null if none is published. */
   fee: number | null;
 }
@@ -43,7 +41,7 @@ const Side = ({
 );
 
 /** The example month: a table with sums, then the same payout for both parties. */
-export function ExampleMonth({ words, month, quotes, alt, fee }: ExampleMonthProps) {
+export function ExampleMonth({ words, month, quotes, fee }: ExampleMonthProps) {
   const { yours, brand } = words.sides;
   const payout = month.total.commission;
   const ours = fee === null ? null : shareOf(payout, fee);
@@ -58,7 +56,6 @@ export function ExampleMonth({ words, month, quotes, alt, fee }: ExampleMonthPro
         />
         <FeaturePicture
           feature="affiliate-codes"
-          alt={alt}
           className="w-full rounded-stone bg-figure text-ink shadow-panel"
         />
       </div>

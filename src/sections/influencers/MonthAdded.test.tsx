@@ -13,7 +13,7 @@ function show(fee: number | null, sample = true) {
   const month = monthOf(creator);
   const quotes = quotesOf(creator, month);
   render(
-    <ExampleMonth words={{ ...words, creator }} month={month} quotes={quotes} alt="" fee={fee} />,
+    <ExampleMonth words={{ ...words, creator }} month={month} quotes={quotes} fee={fee} />,
   );
 }
 

@@ -3,7 +3,7 @@ import { FeatureTile, type TileSize } from "#sections/shared/FeatureTile.tsx";
 import { HeroActions, OnwardLink } from "#sections/shared/parts.tsx";
 import { Band, BandHead, SplitHead } from "#sections/shared/Band.tsx";
 import { Page } from "#ui/Page.tsx";
-import { FeaturePicture } from "#illustrations/features/index.tsx";
+import { FeaturePicture } from "#sections/shared/FeaturePicture.tsx";
 import { Rock } from "#illustrations/parts/Rock.tsx";
 import { RakedGround } from "#illustrations/RakedGround.tsx";
 import type { PictureId } from "#illustrations/features/ids.ts";
@@ -34,10 +34,7 @@ export const Hero = ({ hero }: { hero: Content<"platform">["hero"] }) => (
 const sizes: readonly TileSize[] = ["wide", "wide", "third", "third", "loneThird"];
 
 /** Data insight on moss: what reads the data, each with its picture. The part without one is the last line. */
-export const Insight = ({
-  insight,
-  features,
-}: Pick<Content<"platform">, "insight"> & Pick<Content<"features">, "features">) => (
+export const Insight = ({ insight }: Pick<Content<"platform">, "insight">) => (
   <Band ground="accent">
     <SplitHead ground="night" {...insight} />
     <ul className="mt-10 grid grid-cols-1 gap-5 md:grid-cols-6 lg:grid-cols-12">
@@ -56,7 +53,6 @@ export const Insight = ({
           <FeatureTile
             key={title}
             feature={feature}
-            alt={features.find(({ id }) => id === feature)?.picture ?? title}
             size={sizes[i] ?? "third"}
             title={title}
             text={text}
@@ -70,12 +66,6 @@ export const Insight = ({
 );
 
 type Offering = Content<"platform">["offerings"]["items"][number];
-
-interface OfferingsProps {
-  offerings: Content<"platform">["offerings"];
-  /** Text alternatives of their pictures. */
-  pictured: readonly { readonly id: PictureId; readonly picture: string }[];
-}
 
 /** The picture of each offering. The agents have their own. */
 const pictures: Partial<Record<OfferingId, PictureId>> = {
@@ -102,13 +92,12 @@ const places: Record<OfferingId, string> = {
   counter: "md:col-span-full md:max-lg:grid-cols-[5fr_6fr] md:max-lg:grid-rows-1 lg:col-span-4",
 };
 
-function Picture({ bed, pictured }: Pick<OfferingsProps, "pictured"> & { bed: OfferingId }) {
+function Picture({ bed }: { bed: OfferingId }) {
   const id = pictures[bed];
   if (id === undefined) return null;
   return (
     <FeaturePicture
       feature={id}
-      alt={pictured.find((each) => each.id === id)?.picture ?? ""}
       className={cx(
         "block aspect-4/3 size-full border-b border-line bg-figure",
         bed === "checkout" && cx(besideWords, "lg:col-2 lg:row-1 lg:border-b-0 lg:border-l"),
@@ -141,7 +130,7 @@ function Parts({ bed, parts }: { bed: OfferingId; parts: Offering["parts"] }) {
 }
 
 /** The six offerings, each a card of its own size. */
-export const Offerings = ({ offerings, pictured }: OfferingsProps) => (
+export const Offerings = ({ offerings }: Pick<Content<"platform">, "offerings">) => (
   <Band ground="sunken">
     <BandHead title={offerings.title} lead={offerings.lead} />
     <div className="mt-12 grid grid-cols-1 gap-5 md:grid-cols-2 lg:grid-cols-12">
@@ -154,7 +143,7 @@ export const Offerings = ({ offerings, pictured }: OfferingsProps) => (
             places[id],
           )}
         >
-          <Picture bed={id} pictured={pictured} />
+          <Picture bed={id} />
           <div
             className={cx(
               "flex flex-col p-[clamp(1.25rem,3vw,2.25rem)]",

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { FeaturePicture } from "#illustrations/features/index.tsx";
+import { FeaturePicture } from "./FeaturePicture.tsx";
 import type { FeatureId } from "#illustrations/features/ids.ts";
 import { cx } from "#ui/cx.ts";
 
@@ -26,8 +26,6 @@ export type TileSize = keyof typeof sizes;
 
 interface FeatureTileProps {
   feature: FeatureId;
-  /** Alternative text of its picture. */
-  alt: string;
   size: TileSize;
   title: string;
   text: string;
@@ -40,7 +38,6 @@ interface FeatureTileProps {
 /** A feature in a list of tiles: its words and its picture. */
 export const FeatureTile = ({
   feature,
-  alt,
   size,
   title,
   text,
@@ -61,7 +58,6 @@ export const FeatureTile = ({
     </div>
     <FeaturePicture
       feature={feature}
-      alt={alt}
       className="aspect-4/3 size-full min-h-0 self-end border-t border-rim bg-figure"
     />
   </li>

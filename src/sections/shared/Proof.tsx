@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import type { CaseStudy, quoteOn } from "#content/read.ts";
-import { FeaturePicture } from "#illustrations/features/index.tsx";
+import { FeaturePicture } from "./FeaturePicture.tsx";
 import { BandFurrows } from "#illustrations/BandFurrows.tsx";
 import { ShopRoom, Wares, wallOf } from "#illustrations/Portrait.tsx";
 import { StoryPicture } from "#illustrations/StoryPicture.tsx";
@@ -208,12 +208,11 @@ export function Proof({ said, look = "report" }: ProofProps) {
         <FirstResult story={said.story} counted={look === "checkout"} />
       </CustomerQuote>
     ) : (
-      said.pictured && (
+      said.picture && (
         <div className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-2 lg:items-center">
           <PersonQuote size="huge" {...said} />
           <FeaturePicture
-            feature={said.pictured.id}
-            alt={said.pictured.picture}
+            feature={said.picture}
             className="w-full rounded-stone bg-figure text-ink shadow-panel"
           />
         </div>

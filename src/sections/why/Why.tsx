@@ -62,10 +62,7 @@ export const Hero = ({ hero, tools }: HeroProps) => (
 const sizes: readonly TileSize[] = ["large", "wide", "wide", "third", "third", "third", "banner"];
 
 /** Separate tools, the part of the platform that replaces each, and what that adds, with a picture of the part. */
-export const Replaces = ({
-  replaces: { title, lead, rows },
-  features,
-}: Pick<Content<"why">, "replaces"> & Pick<Content<"features">, "features">) => (
+export const Replaces = ({ replaces: { title, lead, rows } }: Pick<Content<"why">, "replaces">) => (
   <Band ground="sunken">
     <SplitHead title={title} lead={lead} />
     <ul className="mt-10 grid grid-cols-1 gap-5 md:grid-cols-6 lg:grid-cols-12">
@@ -73,7 +70,6 @@ export const Replaces = ({
         <FeatureTile
           key={pot}
           feature={feature}
-          alt={features.find(({ id }) => id === feature)?.picture ?? part}
           size={sizes[i % sizes.length] ?? "third"}
           before={<p className="mb-1 text-small text-ink-muted line-through">{pot}</p>}
           title={part}
