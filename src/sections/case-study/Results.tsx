@@ -1,3 +1,4 @@
+import names from "virtual:words/features";
 import type { CaseStudy } from "#content/read.ts";
 import { Band, BandHead } from "#sections/shared/Band.tsx";
 import { Counts } from "#sections/shared/Proof.tsx";
@@ -76,14 +77,12 @@ export const BeforeAndAfter = ({ story: { changed } }: { story: CaseStudy }) => 
 
 interface FeaturesProps {
   features: CaseStudy["features"];
-  /** The names of all features. */
-  names: Content<"features">["features"];
   words: Content<"caseStudy">["features"];
 }
 
 /** The features of CheckoutOS: the used ones first, the most important one widest. */
-export function Features({ features, names, words }: FeaturesProps) {
-  const nameOf = (id: string) => names.find((each) => each.id === id)?.title ?? id;
+export function Features({ features, words }: FeaturesProps) {
+  const nameOf = (id: string) => names.features.find((each) => each.id === id)?.title ?? id;
   const inOrder = features.toSorted((a, b) => Number(b.used) - Number(a.used));
   // Four used, four not: the fourth is wide as well, and the four unused ones share a row.
   const halves = inOrder.filter(({ used }) => used).length === 4;

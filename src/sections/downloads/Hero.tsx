@@ -81,10 +81,7 @@ function AppWindow({ app, labels }: Pick<HeroProps, "labels"> & { app: ArchivedA
         ))}
       </p>
       <div className="relative -outline-offset-5 outline-focus transition-colors hover:bg-moss-soft has-[a:focus-visible]:outline-3">
-        <FeaturePicture
-          feature={screens[id]}
-          className="w-full border-b border-line bg-figure"
-        />
+        <FeaturePicture feature={screens[id]} className="w-full border-b border-line bg-figure" />
         <div className="flex flex-wrap items-baseline justify-between gap-x-4 px-6 py-5">
           <h2 id={`app-${id}`} className="text-heading">
             {name}

@@ -67,14 +67,14 @@ const Checklist = ({ words }: { words: NonNullable<Words["checklist"]> }) => (
   </Band>
 );
 
-interface GuideProps extends Pick<Content<"pricing">, "before"> {
+interface GuideProps {
   page: Words;
   /** Shown before the last part: what a customer says. */
   children?: ReactNode;
 }
 
 /** A page that answers a buyer's questions: facts first, then parts, a day-by-day plan and a checklist, if any. */
-export function Guide({ page, before, children }: GuideProps) {
+export function Guide({ page, children }: GuideProps) {
   const { hero, product, ledger, facts, parts, plan, checklist } = page;
   const [first, ...others] = parts.map((part) => <Part key={part.id} part={part} />);
   return (
@@ -116,7 +116,7 @@ export function Guide({ page, before, children }: GuideProps) {
       {children}
       {others.at(-1)}
       {checklist && <Checklist words={checklist} />}
-      <BeforeYouSign title={page.before} items={before.items} />
+      <BeforeYouSign title={page.before} />
     </>
   );
 }

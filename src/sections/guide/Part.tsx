@@ -66,10 +66,7 @@ function PicturedPoints({ part: { items } }: PartProps) {
               </div>
             )}
             {feature && (
-              <FeaturePicture
-                feature={feature}
-                className="aspect-4/3 w-full bg-figure"
-              />
+              <FeaturePicture feature={feature} className="aspect-4/3 w-full bg-figure" />
             )}
             <div className="border-t border-rim p-6">
               <h3 className="text-title">{title}</h3>

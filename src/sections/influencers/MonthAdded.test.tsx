@@ -12,9 +12,7 @@ function show(fee: number | null, sample = true) {
   const creator = { ...words.creator, sample };
   const month = monthOf(creator);
   const quotes = quotesOf(creator, month);
-  render(
-    <ExampleMonth words={{ ...words, creator }} month={month} quotes={quotes} fee={fee} />,
-  );
+  render(<ExampleMonth words={{ ...words, creator }} month={month} quotes={quotes} fee={fee} />);
 }
 
 const amounts = (side: string) =>

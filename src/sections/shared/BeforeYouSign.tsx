@@ -1,10 +1,10 @@
 import { Band } from "#sections/shared/Band.tsx";
-import type { Content } from "#content/collections.ts";
+import words from "virtual:words/pricing";
 import { accordionTitle } from "#ui/Accordion.tsx";
 import { Icon } from "#ui/Icon.tsx";
 import { TextLink } from "#ui/TextLink.tsx";
 
-interface BeforeYouSignProps extends Pick<Content<"pricing">["before"], "items"> {
+interface BeforeYouSignProps {
   /** Each page has its own. */
   title: string;
   /** Whether the answers show at first: on the pages where a buyer decides. Elsewhere one press shows each. */
@@ -12,11 +12,11 @@ interface BeforeYouSignProps extends Pick<Content<"pricing">["before"], "items">
 }
 
 /** Support, uptime, export and leaving. */
-export const BeforeYouSign = ({ title: heading, items, open = false }: BeforeYouSignProps) => (
+export const BeforeYouSign = ({ title: heading, open = false }: BeforeYouSignProps) => (
   <Band id="before-you-sign" section="border-t border-line py-band">
     <h2 className="text-title">{heading}</h2>
     <div className="mt-5 grid gap-x-8 md:grid-cols-2 lg:grid-cols-4">
-      {items.map(({ title, text, link }) => (
+      {words.before.items.map(({ title, text, link }) => (
         <details key={title} open={open} className="group border-t-2 border-moss">
           <summary className={accordionTitle}>
             {title}

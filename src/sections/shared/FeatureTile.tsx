@@ -36,14 +36,7 @@ interface FeatureTileProps {
 }
 
 /** A feature in a list of tiles: its words and its picture. */
-export const FeatureTile = ({
-  feature,
-  size,
-  title,
-  text,
-  before,
-  children,
-}: FeatureTileProps) => (
+export const FeatureTile = ({ feature, size, title, text, before, children }: FeatureTileProps) => (
   <li
     className={cx(
       "grid snap-start grid-rows-[auto_minmax(0,1fr)] overflow-clip rounded-stone border border-line bg-raised text-ink shadow-raised print:break-inside-avoid",
