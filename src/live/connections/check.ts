@@ -106,7 +106,7 @@ export function checkConnection(raw: string, page: ConnectionSlug | null): Repor
       ...checkPlace(reading, slug),
       ...checkData(reading, slug),
       ...tls.findings,
-      ...checkParameters(reading, slug),
+      ...checkParameters(reading),
     ]),
     understood: understoodOf(reading, slug, tls.state),
   };

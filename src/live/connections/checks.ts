@@ -1,5 +1,4 @@
 /** Checks of user and password, without any part of the password itself. */
-import { nearest } from "#lib/text/nearest.ts";
 import { finding, type Finding, type FindingKind } from "./findings.ts";
 import {
   accountFindings,
@@ -13,7 +12,7 @@ import {
   type ConnectionSlug,
   isUsualPort,
   ownerOfPort,
-  parametersOf,
+  settingMeant,
   usualPort,
 } from "./databases.ts";
 
@@ -214,46 +213,29 @@ export function checkData(reading: Reading, slug: ConnectionSlug | null): Findin
     : own;
 }
 
-/* Checks of the parameters after the database, by the names that its drivers know. */
+/* Checks of the parameters after the database. */
 
 /** Parameters that name a file on the connecting machine, which is not the visitor's. */
 const files =
   /^(?:sslcert|sslkey|sslrootcert|sslcrl|sslcrldir|passfile|servicefile|tlsCAFile|tlsCertificateKeyFile|ssl[-_](?:ca|cert|key)|credentials_path|private_key_file|OAuthPvtKeyPath|trustStore|ca_cert|trustCertificateKeyStoreUrl|attachDbFilename)$/i;
-const mayRepeat = /^(?:readPreferenceTags)$/i;
-/** Databases that take settings of any name. */
-const isOpen = (slug: ConnectionSlug) => slug === "clickhouse" || slug === "google-bigquery";
 
 const short = (name: string): string => (name.length > 40 ? `${name.slice(0, 40)}…` : name);
 
-function nameFinding(name: string, slug: ConnectionSlug): Finding[] {
-  const names = parametersOf(slug);
-  const lower = name.toLowerCase();
-  if (names.some((known) => known.toLowerCase() === lower)) return [];
-  const close = lower.length < 3 ? undefined : nearest(name, names);
-  if (close !== undefined) {
-    return [finding("parameter-typo", { name: short(name), instead: close })];
-  }
-  return isOpen(slug) ? [] : [finding("parameter-unknown", { name: short(name) })];
-}
-
-/** @param slug whose string it is, as far as that is known */
-export function checkParameters(
-  { parameters, form }: Reading,
-  slug: ConnectionSlug | null,
-): Finding[] {
+export function checkParameters({ parameters, form }: Reading): Finding[] {
   const seen = new Set<string>();
   return parameters.flatMap(({ name, value, isPair }) => {
     if (!isPair) return [finding("parameter-broken")];
     const lower = name.toLowerCase();
-    const isTwice = seen.has(lower) && !mayRepeat.test(name);
+    const isTwice = seen.has(lower) && lower !== "readpreferencetags";
     seen.add(lower);
     const told = { name: short(name) };
+    const instead = settingMeant(name);
     return [
       ...(isTwice ? [finding("parameter-twice", told)] : []),
       ...(files.test(name) && value !== "system" && form !== "file"
         ? [finding("parameter-file", told)]
         : []),
-      ...(slug === null || isTwice ? [] : nameFinding(name, slug)),
+      ...(instead === undefined ? [] : [finding("parameter-typo", { ...told, instead })]),
     ];
   });
 }

@@ -86,7 +86,6 @@ export const kinds = {
   "tls-unverified": ["warning", "parameters"],
   "tls-unsaid": ["note", "parameters"],
   "parameter-typo": ["warning", "parameters"],
-  "parameter-unknown": ["note", "parameters"],
   "parameter-twice": ["warning", "parameters"],
   "parameter-value": ["error", "parameters"],
   "parameter-broken": ["warning", "parameters"],

@@ -70,7 +70,6 @@ export const placeRows: readonly Row[] = [
   ["parameter-typo", "postgres", pg("/shop?sslmod=require"), "sslmode"],
   ["parameter-typo", "mongodb", mongo("?authSorce=admin"), "authSource"],
   ["parameter-typo", server, mssql("Databse=shop"), "database"],
-  ["parameter-unknown", "postgres", pg("/shop?sslmode=require&favourite_tea=oolong")],
   ["parameter-twice", "postgres", pg("/shop?sslmode=require&sslmode=disable")],
   ["parameter-value", "postgres", pg("/shop?sslmode=requird"), "sslmode=require"],
   ["parameter-broken", "postgres", pg("/shop?sslmode=require&quick")],

@@ -15,7 +15,6 @@ import {
 } from "./read-address.ts";
 import {
   type ConnectionSlug,
-  foreignScheme,
   nearestScheme,
   ownerOfDriver,
   ownerOfHost,
@@ -58,10 +57,9 @@ function readOdd(scheme: string, rest: string, slashes: string): Reading {
       finding("scheme-slashes", { written: slashes, instead: `${scheme}://` }),
     );
   }
-  const other = foreignScheme(scheme);
   const close = nearestScheme(scheme);
-  if (other !== undefined || close === undefined) {
-    return withFinding(emptyReading, finding("scheme-foreign", { other: other ?? `${scheme}://` }));
+  if (close === undefined) {
+    return withFinding(emptyReading, finding("scheme-foreign", { other: `${scheme}://` }));
   }
   return withFinding(
     readAddress(close, rest),
@@ -93,10 +91,9 @@ export function read(text: string, page: ConnectionSlug | null): Reading {
   if (slashes === "://" && /^https?$/.test(scheme)) return readWeb(scheme, rest, page);
   if (slashes === "://" && ownerOfScheme(scheme) !== undefined) return readAddress(scheme, rest);
   if (looksLikeFile.test(text) && !/\w=/.test(text)) return readFile(text);
-  const isForeign = scheme.startsWith("jdbc:") && foreignScheme(scheme) !== undefined;
   if (
     slashes === "://" ||
-    isForeign ||
+    scheme.startsWith("jdbc:") ||
     (ownerOfScheme(scheme) !== undefined && /^(?!tcp$|ch$)/.test(scheme))
   ) {
     return readOdd(scheme, rest, written + slashes);

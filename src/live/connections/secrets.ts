@@ -2,7 +2,7 @@
  * Finds passwords, tokens and keys in a text, however broken it is, to hide them before anything else is done with it.
  * If in doubt, it hides too much. It also works on every prefix of a text, since people type.
  */
-import { type ConnectionSlug, isAnyParameter, isKnownPort } from "./databases.ts";
+import { type ConnectionSlug, isKnownSetting, isKnownPort } from "./databases.ts";
 
 /** From, to (after the last character), in UTF-16 units. */
 export type Span = readonly [number, number];
@@ -93,9 +93,9 @@ function valueEnd(text: string, from: number): number {
     const next = text.slice(end).search(parts);
     if (next < 0) return text.length;
     end += next;
-    // The rest belongs to the value unless it is a pair that some database knows.
+    // The rest belongs to the value unless it is a pair with a known name.
     const name = /^.\s*([^=;&]*?)\s*=/s.exec(text.slice(end))?.[1];
-    if (name !== undefined && isAnyParameter(name)) return end;
+    if (name !== undefined && isKnownSetting(name)) return end;
     if (/^[;&\s]*$/.test(text.slice(end))) return end;
     end += 1;
   }
