@@ -1,4 +1,5 @@
 /** Typing errors: an unknown word becomes the nearest known word, if that is near enough. */
+import { distance } from "#lib/text/nearest.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { stem, type Token } from "./tokens.ts";
 
@@ -8,29 +9,6 @@ const notTypos = new Set(
     .split(" ")
     .map(stem),
 );
-
-/** Counts letters left out, added, changed or swapped. Above `most` it returns `most + 1`. */
-function distance(a: string, b: string, most: number): number {
-  if (Math.abs(a.length - b.length) > most) return most + 1;
-  let before: number[] = [];
-  let row = Array.from({ length: b.length + 1 }, (_, at) => at);
-  for (let i = 1; i <= a.length; i += 1) {
-    const next = [i];
-    let least = i;
-    for (let j = 1; j <= b.length; j += 1) {
-      const same = a[i - 1] === b[j - 1] ? 0 : 1;
-      let cost = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + same);
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
-        cost = Math.min(cost, (before[j - 2] ?? 0) + 1);
-      }
-      next.push(cost);
-      least = Math.min(least, cost);
-    }
-    if (least > most) return most + 1;
-    [before, row] = [row, next];
-  }
-  return row[b.length] ?? most + 1;
-}
 
 const sorted = (word: string) => [...word].sort().join("");
 /** The same letters in another order. */
@@ -56,7 +34,7 @@ function nearest(word: string, { byLength }: Lexicon): string | null {
   for (let length = word.length - most; length <= word.length + most; length += 1) {
     if (length < 3) continue;
     for (const known of byLength.get(length) ?? []) {
-      const steps = distance(word, known, most);
+      const steps = distance(word, known);
       if (steps > most || isOther(word, known)) continue;
       // A short word is close to too many others, unless two letters were swapped.
       if (known.length < 5 && !isSlip(word, known)) continue;
