@@ -151,8 +151,6 @@ it("searches while typing, opens closed entries, and suggests corrections", asyn
   await expect.poll(() => told.innerText()).toBe(`3 of ${all} entries`);
   expect(await page.locator("[id='orders.discount_code']").isVisible()).toBe(true);
   expect(await seen()).toBe(3);
-  await search.fill("recovry");
-  await expect.poll(() => told.innerText()).toBe(`One of ${all} entries`);
   await search.fill("rekovry");
   await expect.poll(() => told.innerText()).toContain("No entry matches “rekovry”");
   await page.getByRole("button", { name: "Did you mean “recovery”?" }).click();

@@ -6,7 +6,7 @@ import words from "virtual:words/catalogDemo";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { livePart } from "#live/LivePart.tsx";
 import { interpolate } from "#lib/text/interpolate.ts";
-import { distance, nearest } from "#lib/text/nearest.ts";
+import { nearest } from "#lib/text/nearest.ts";
 
 const { find } = words;
 
@@ -20,25 +20,10 @@ const wordsIn = (query: string): string[] =>
 
 export const searchable = (text: string): string => plain(text).replaceAll("_", " ");
 
-/** Words of other lengths have no single typo that leaves one likely word. */
-const typable = { least: 5, most: 40 };
-
-/** The entries' words one typo away from `word` if none of them has it; otherwise `word` alone. */
-function oneTypoFrom(word: string, entries: readonly string[]): readonly string[] {
-  const { length } = word;
-  if (length < typable.least || length > typable.most) return [word];
-  if (entries.some((entry) => entry.includes(word))) return [word];
-  const known = new Set(entries.join(" ").split(/[^\p{L}\p{N}]+/u));
-  const near = [...known].filter(
-    (each) => Math.abs(each.length - length) <= 1 && distance(word, each) <= 1,
-  );
-  return near.length === 0 ? [word] : near;
-}
-
-/** @returns whether each entry has all words, allowing one typo in each; true for all if the query is empty */
+/** @returns whether each entry has all words; true for all if the query is empty */
 export function matchingEntries(entries: readonly string[], query: string): boolean[] {
-  const asked = wordsIn(query).map((word) => oneTypoFrom(word, entries));
-  return entries.map((entry) => asked.every((any) => any.some((word) => entry.includes(word))));
+  const asked = wordsIn(query);
+  return entries.map((entry) => asked.every((word) => entry.includes(word)));
 }
 
 /**
