@@ -3,8 +3,7 @@ import words from "virtual:words/checkoutDemo";
 import type { ReactNode } from "react";
 import { interpolate } from "#lib/text/interpolate.ts";
 import { cx } from "#ui/cx.ts";
-import { FieldError } from "#ui/Field.tsx";
-import { quantities, readWhole, showCents } from "./fields.ts";
+import { showCents } from "./fields.ts";
 import { Chip, chips, LinkButton, NextButton, OfferSlip, Panel, reason } from "./Panel.tsx";
 import { placeText } from "./sentences.ts";
 import { goods, productIds } from "./shop.ts";
@@ -21,10 +20,8 @@ import {
 import { useCheckout } from "./use-checkout.ts";
 
 const { cart } = words;
-const quantityLook = cx(
-  "min-h-10 w-full rounded-medium border border-line-strong bg-ground px-2 text-center text-(length:--query-editor-text) tabular-nums @max-form:w-15",
-  "aria-[invalid=true]:border-persimmon aria-[invalid=true]:inset-ring aria-[invalid=true]:inset-ring-persimmon forced-colors:aria-[invalid=true]:border-3 forced-colors:aria-[invalid=true]:border-dashed",
-);
+/** The most of one product. */
+const most = 10;
 
 interface CartRowProps {
   name: string;
@@ -33,12 +30,11 @@ interface CartRowProps {
   field: ReactNode;
   amount: string;
   onRemove: () => void;
-  error?: ReactNode;
 }
 
-function CartRow({ name, note, field, amount, onRemove, error }: CartRowProps) {
+function CartRow({ name, note, field, amount, onRemove }: CartRowProps) {
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_3.75rem_4.25rem_auto] items-center gap-x-3 border-b border-line py-2.5 @max-form:grid-cols-[minmax(0,1fr)_3.75rem_auto] [&>.field-error]:col-span-full">
+    <li className="grid grid-cols-[minmax(0,1fr)_3.75rem_4.25rem_auto] items-center gap-x-3 border-b border-line py-2.5 @max-form:grid-cols-[minmax(0,1fr)_3.75rem_auto]">
       <span className="grid leading-[1.35] @max-form:col-span-full">
         <b>{name}</b>
         <span className="text-small text-ink-muted">{note}</span>
@@ -55,41 +51,31 @@ function CartRow({ name, note, field, amount, onRemove, error }: CartRowProps) {
       <LinkButton aria-label={interpolate(cart.removeOf, { name })} onClick={onRemove}>
         {words.rules.remove}
       </LinkButton>
-      {error}
     </li>
   );
 }
 
-/** A product in the cart. Its field keeps the typed text, right or wrong. */
-function CartLine({ line: { product, quantity, typed } }: { line: Line }) {
+/** A product in the cart. */
+function CartLine({ line: { product, quantity } }: { line: Line }) {
   const { act } = useCheckout();
   const { name, cents } = goods[product];
-  const read = readWhole(typed, quantities);
-  const isFaulty = typeof read === "string";
-  const id = `ck-${product}`;
   return (
     <CartRow
       name={name}
       note={interpolate(cart.each, { amount: showCents(cents) })}
       amount={showCents(cents * quantity)}
       onRemove={() => act(removeFromCart(product))}
-      error={
-        <FieldError id={id}>
-          {isFaulty && interpolate(words.faults.quantity[read], { most: quantities.most })}
-        </FieldError>
-      }
       field={
-        <input
-          id={id}
-          className={quantityLook}
+        <select
+          className="min-h-10 w-full rounded-medium border border-line-strong bg-ground pr-7 pl-2 text-(length:--query-editor-text) tabular-nums @max-form:w-15"
           aria-label={interpolate(cart.quantity, { name })}
-          aria-describedby={`${id}-error`}
-          aria-invalid={isFaulty || undefined}
-          inputMode="numeric"
-          autoComplete="off"
-          value={typed}
-          onChange={({ target }) => act(setQuantity(product, target.value))}
-        />
+          value={quantity}
+          onChange={({ target }) => act(setQuantity(product, Number(target.value)))}
+        >
+          {Array.from({ length: most }, (_, i) => (
+            <option key={i}>{i + 1}</option>
+          ))}
+        </select>
       }
     />
   );

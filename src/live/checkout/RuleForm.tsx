@@ -39,20 +39,17 @@ function RuleField({ draft, name, fault }: RuleFieldProps) {
       {"options" in field ? (
         <select {...shared}>
           {field.options.every((option) => option !== value) && <option value={value} />}
-          {field.options.map((option) => (
-            <option key={option} value={option}>
-              {fieldText(name, option)}
-            </option>
-          ))}
+          {field.options.map((option) => {
+            const read = field.read(option);
+            return (
+              <option key={option} value={option}>
+                {"value" in read && fieldText(name, read.value)}
+              </option>
+            );
+          })}
         </select>
       ) : (
-        <input
-          {...shared}
-          inputMode={isPattern || name === "note" ? undefined : "decimal"}
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={name === "note"}
-        />
+        <input {...shared} autoComplete="off" autoCapitalize="off" spellCheck={name === "note"} />
       )}
       {isPattern && (
         <p id={`${id}-hint`} className="text-small text-ink-muted">

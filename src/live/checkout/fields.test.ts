@@ -1,9 +1,6 @@
-/** Visitors' input: patterns, addresses, numbers, amounts. */
+/** Visitors' input: patterns and addresses; amounts as shown. */
 import { describe, expect, it } from "vitest";
-
-import { readAddress } from "./fields.ts";
-import { quantities, readDollars, readWhole, showCents, discountBounds } from "./fields.ts";
-import { fits, patternFault } from "./fields.ts";
+import { fits, patternFault, readAddress, showCents } from "./fields.ts";
 import { workOf } from "#tests/support/work.ts";
 
 describe("a pattern", () => {
@@ -65,42 +62,12 @@ describe("an address", () => {
   });
 });
 
-describe("a number", () => {
-  it.each([
-    ["1", 1],
-    ["007", 7],
-    ["0", "low"],
-    ["-3", "low"],
-    ["100", "high"],
-    ["9".repeat(10_000), "high"],
-    ["1.5", "whole"],
-    ["", "empty"],
-    ["two", "number"],
-    ["1e3", "number"],
-  ])("%.20s: %s", (text, wanted) => {
-    expect(readWhole(text, quantities)).toBe(wanted);
-  });
-
-  it.each([
-    ["5", 500],
-    ["$5.5", 550],
-    ["0.01", 1],
-    ["0", "low"],
-    ["-5", "low"],
-    ["1000.01", "high"],
-    ["5.001", "number"],
-    ["", "empty"],
-  ])("in dollars, %s: %s", (text, wanted) => {
-    expect(readDollars(text, discountBounds)).toBe(wanted);
-  });
-
-  it("in cents is shown as dollars", () => {
-    expect([0, -0, 5, 123_456, -500].map(showCents)).toEqual([
-      "$0.00",
-      "$0.00",
-      "$0.05",
-      "$1,234.56",
-      "−$5.00",
-    ]);
-  });
+it("shows cents as dollars", () => {
+  expect([0, -0, 5, 123_456, -500].map(showCents)).toEqual([
+    "$0.00",
+    "$0.00",
+    "$0.05",
+    "$1,234.56",
+    "−$5.00",
+  ]);
 });

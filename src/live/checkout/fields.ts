@@ -1,43 +1,6 @@
-/** Reads visitors' input: amounts, patterns, addresses, the fields of rules. Each reader returns the value or what is wrong. */
+/** Reads visitors' input: patterns, addresses, the fields of rules. Each reader returns the value or what is wrong. */
 import { formatNumber } from "#lib/text/numbers.ts";
 import { badgeIds, countryIds, offerIds, productIds } from "./shop.ts";
-
-/* Numbers and amounts. */
-
-export type NumberFault = "empty" | "number" | "whole" | "low" | "high";
-
-interface Bounds {
-  readonly least: number;
-  readonly most: number;
-}
-
-export const quantities: Bounds = { least: 1, most: 99 };
-export const percents: Bounds = { least: 1, most: 100 };
-/** Cents. */
-export const discountBounds: Bounds = { least: 1, most: 100_000 };
-export const cartValues: Bounds = { least: 0, most: 1_000_000 };
-
-const within = (value: number, { least, most }: Bounds): number | NumberFault =>
-  value < least ? "low" : value > most ? "high" : value;
-
-/** @returns a whole number within the bounds, or what is wrong with the text */
-export function readWhole(text: string, bounds: Bounds): number | NumberFault {
-  const typed = text.trim().replace(/^−/, "-");
-  if (typed === "") return "empty";
-  if (/^[+-]?\d+$/.test(typed)) return within(Number(typed), bounds);
-  return /^[+-]?\d*[.,]\d+$/.test(typed) ? "whole" : "number";
-}
-
-/** @returns an amount of dollars as cents within the bounds, or what is wrong with the text */
-export function readDollars(text: string, bounds: Bounds): number | NumberFault {
-  const typed = text.trim().replace(/^−/, "-").replace(/^\$/, "");
-  if (typed === "") return "empty";
-  const [, sign = "", dollars = "", cents = ""] =
-    /^([+-]?)(\d+)(?:\.(\d{1,2}))?$/.exec(typed) ?? [];
-  if (dollars === "") return "number";
-  const value = Number(dollars) * 100 + Number(cents.padEnd(2, "0"));
-  return within(sign === "-" ? -value : value, bounds);
-}
 
 /** Cents as dollars: 1284 becomes “$12.84”, −500 becomes “−$5.00”. */
 export const showCents = (cents: number): string =>
@@ -130,7 +93,7 @@ export const nothing = "none";
 /** The maximum length of a note that a rule shows. */
 export const maxNoteLength = 160;
 
-export type Why = PatternFault | NumberFault | "choice";
+export type Why = PatternFault | "choice";
 type Read<T> = { readonly value: T } | { readonly why: Why };
 
 /** A field that is chosen from a list. */
@@ -147,6 +110,12 @@ const choiceOrNothing = <const T extends string>(options: readonly T[]) => ({
   read: (text: string): Read<T | null> =>
     text === nothing ? { value: null } : choice(options).read(text),
 });
+/** A number from a list. @param unit what one is worth: amounts are in dollars and kept in cents */
+const numberOf = (options: readonly string[], unit = 1) => ({
+  options,
+  read: (text: string): Read<number> =>
+    options.includes(text) ? { value: Number(text) * unit } : { why: "choice" },
+});
 /** A field that is typed. @param faults the name of its messages */
 const typed = <const F extends string, T>(faults: F, read: (text: string) => Read<T>) => ({
   faults,
@@ -157,8 +126,6 @@ const pattern = (isPath: boolean) =>
     const why = patternFault(text, isPath);
     return why === undefined ? { value: text.trim() } : { why };
   });
-const number = (read: number | NumberFault): Read<number> =>
-  typeof read === "number" ? { value: read } : { why: read };
 const offer = choiceOrNothing(offerIds);
 
 /** The fields of the editor. */
@@ -169,10 +136,9 @@ export const ruleFields = {
   country: choice(countryIds),
   product: choice(productIds),
   customer: pattern(false),
-  /** Cents, as all amounts. */
-  value: typed("value", (text) => number(readDollars(text, cartValues))),
-  percent: typed("percent", (text) => number(readWhole(text, percents))),
-  amount: typed("amount", (text) => number(readDollars(text, discountBounds))),
+  value: numberOf(["20", "40", "60", "100"], 100),
+  percent: numberOf(["5", "10", "15", "20", "25", "50"]),
+  amount: numberOf(["2", "5", "10", "20"], 100),
   cart: offer,
   after: offer,
   thanks: offer,

@@ -12,7 +12,6 @@ const word = (what: string) => text(40, what);
 const phrase = (what: string) => text(80, what);
 const sentence = (what: string) => text(160, what);
 
-const numbers = ["empty", "number", "low", "high"] as const;
 /** Messages next to a faulty field, by fault. */
 const wrong = <const Why extends string>(of: string, kinds: readonly Why[]) =>
   each(kinds, (why) => sentence(`shown next to ${of}: ${why}`));
@@ -161,11 +160,7 @@ export const checkoutDemo = object({
   faults: object({
     choice: sentence("shown for a choice that does not exist"),
     pattern: wrong("a pattern, [most]", ["empty", "long", "space", "start", "regular"]),
-    percent: wrong("a percentage", [...numbers, "whole"]),
-    amount: wrong("an amount taken off", numbers),
-    value: wrong("the value of a cart", numbers),
     note: wrong("a note, [most], [length]", ["empty", "long"]),
-    quantity: wrong("a quantity, [most]", [...numbers, "whole"]),
     address: wrong("an address, [most]", ["long", "space", "form"]),
     details: object({
       country: sentence("shown when no country is chosen"),

@@ -86,7 +86,6 @@ describe("the state", () => {
   it.each<[string, readonly Update[], string | null]>([
     ["open at first", [], null],
     ["an empty cart", productIds.map(removeFromCart), "empty"],
-    ["a quantity of nothing", [setQuantity("first-light", "0")], "quantity"],
     ["no details", [onward], "details"],
     ["half an address", [onward, details, set({ email: "maren@" })], "details"],
     ["a blocked country", [onward, details, set({ country: "NO" })], "blocked"],
@@ -97,11 +96,6 @@ describe("the state", () => {
     const next = onward(state);
     expect(next.step === state.step).toBe(wanted !== null);
     expect(next.refusals).toBe(wanted === null ? 0 : state.refusals + 1);
-  });
-
-  it("keeps wrong input, and computes with the last valid number", () => {
-    const state = go(setQuantity("first-light", "3"), setQuantity("first-light", "9".repeat(400)));
-    expect(state.lines[0]).toEqual({ product: "first-light", quantity: 3, typed: "9".repeat(400) });
   });
 
   it("gives points for the payment, and takes redeemed ones", () => {
@@ -158,7 +152,7 @@ describe("the tab's record", () => {
   it("comes back as typed, from the cart on", () => {
     const state = go(
       details,
-      setQuantity("first-light", "many"),
+      setQuantity("first-light", 3),
       changeRule(1, { fields: { percent: "<b>" } }),
       moveRule(0, 1),
     );
@@ -167,7 +161,7 @@ describe("the tab's record", () => {
       ...toStore({ ...state, points: 7, kept: "scale" }),
     };
     expect([back.points, back.kept]).toEqual([7, "scale"]);
-    expect(back.lines[0]).toMatchObject({ typed: "many", quantity: 1 });
+    expect(back.lines[0]?.quantity).toBe(3);
     expect(back.rules.drafts.map(({ fields }) => fields["percent"])).toEqual([
       undefined,
       "<b>",
@@ -220,7 +214,7 @@ describe("at random", () => {
       ...(paid ? [] : [set({ reward: pick([...affordable, null]) })]),
       ...(step === "cart" ? [setExtra("cart", yes()), ...absent.map(addToCart)] : []),
       ...(step === "cart"
-        ? [setQuantity(pick(productIds), pick(texts)), removeFromCart(pick(productIds))]
+        ? [setQuantity(pick(productIds), pick([1, 2, 10])), removeFromCart(pick(productIds))]
         : []),
       ...(step === "offer" ? [answer(yes())] : []),
       ...(step === "thanks" ? [keepOffer, restartCheckout] : []),

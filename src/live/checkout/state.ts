@@ -3,7 +3,7 @@
  * updates that lead to the next state. Pure; nothing is sent or charged anywhere.
  */
 import { emailProblem } from "#lib/email-and-campaign.ts";
-import { quantities, readAddress, readWhole } from "./fields.ts";
+import { readAddress } from "./fields.ts";
 import { type Draft, firstRules, defaultFields, evaluateRules, type Verdict } from "./rules.ts";
 import {
   type CountryId,
@@ -32,10 +32,7 @@ export type Step = (typeof steps)[number];
 
 export interface Line {
   readonly product: ProductId;
-  /** The last valid number. */
   readonly quantity: number;
-  /** The field's text. */
-  readonly typed: string;
 }
 
 /** Where a shopper accepts an offer: in the cart, or in the widget of signed-in shoppers. */
@@ -72,18 +69,14 @@ export interface CheckoutState {
   readonly rules: RuleList;
 }
 
-/** A line with a quantity. */
-const line = (product: ProductId, quantity: number): Line => ({
-  product,
-  quantity,
-  typed: String(quantity),
-});
-
 /** The page's initial state. */
 export const initialState: CheckoutState = {
   step: "cart",
   address: "/checkoutos/",
-  lines: [line("first-light", 1), line("morning-ferry", 2)],
+  lines: [
+    { product: "first-light", quantity: 1 },
+    { product: "morning-ferry", quantity: 2 },
+  ],
   extras: { cart: null, widget: null },
   country: "",
   email: "",
@@ -143,11 +136,9 @@ export const detailFaults = ({ country, email }: CheckoutState) => ({
 
 /** Why the shopper cannot continue; null if they can. */
 export function refusalOf(state: CheckoutState, verdict: Verdict) {
-  const { step, lines } = state;
+  const { step } = state;
   if (step === "offer" || step === "thanks") return null;
   if (bought(state).length === 0) return "empty";
-  if (lines.some(({ typed }) => typeof readWhole(typed, quantities) === "string"))
-    return "quantity";
   if (verdict.block !== null) return "blocked";
   const { country, email } = detailFaults(state);
   return step !== "cart" && (country || email !== undefined) ? "details" : null;
@@ -159,22 +150,16 @@ export const set =
   (to: Partial<CheckoutState>): Update =>
   (state) => ({ ...state, ...to });
 
-/** While the text is not a quantity, the last one counts. */
 export const setQuantity =
-  (product: ProductId, typed: string): Update =>
-  (state) => {
-    const read = readWhole(typed, quantities);
-    const lines = state.lines.map((each) =>
-      each.product === product
-        ? { product, typed, quantity: typeof read === "number" ? read : each.quantity }
-        : each,
-    );
-    return { ...state, lines };
-  };
+  (product: ProductId, quantity: number): Update =>
+  (state) => ({
+    ...state,
+    lines: state.lines.map((each) => (each.product === product ? { product, quantity } : each)),
+  });
 
 export const addToCart =
   (product: ProductId): Update =>
-  (state) => ({ ...state, lines: [...state.lines, line(product, 1)] });
+  (state) => ({ ...state, lines: [...state.lines, { product, quantity: 1 }] });
 
 export const removeFromCart =
   (product: ProductId): Update =>

@@ -29,7 +29,7 @@ export const useCheckout = (): Checkout => useContext(CheckoutContext);
 export const ownAddress = (): string => location.pathname + location.search;
 
 /** The version of the record (src/live/shared/saved-work.ts). */
-const version = 4;
+const version = 5;
 
 /** @returns what the tab keeps: what a visitor typed or built, but not the step, so that a reload starts at the cart */
 export function toStore({ lines, rules: { drafts }, ...state }: CheckoutState) {
