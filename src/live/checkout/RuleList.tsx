@@ -8,17 +8,9 @@ import { cx } from "#ui/cx.ts";
 import { Icon } from "#ui/Icon.tsx";
 import "./checkout.css";
 import { RuleForm } from "./RuleForm.tsx";
-import { type Draft, maxRules } from "./rules.ts";
+import { type Draft, firstRules, maxRules } from "./rules.ts";
 import { ruleText, ruleStatusText } from "./sentences.ts";
-import {
-  addRule,
-  changeRule,
-  editRule,
-  moveRule,
-  removeRule,
-  restoreFirstRules,
-  undoRemoval,
-} from "./state.ts";
+import { addRule, changeRule, editRule, moveRule, removeRule, restoreFirstRules } from "./state.ts";
 import { LinkButton, reason } from "./Panel.tsx";
 import { useCheckout } from "./use-checkout.ts";
 
@@ -122,41 +114,25 @@ function RuleItem(props: RuleItemProps) {
   );
 }
 
-/** Below the list: undo, and what to do without rules, or at the maximum. */
+/** Below the list: what to do with changed rules, without any, or at the maximum. */
 function Ends() {
   const { state, act } = useCheckout();
-  const { drafts, removed } = state.rules;
-  const last = removed[0];
-  const isFull = drafts.length >= maxRules;
+  const { drafts } = state.rules;
   return (
     <>
-      {last && !isFull && (
-        <p className="mb-4">
-          {interpolate(rules.removed, { n: last.at + 1 })}{" "}
-          <LinkButton
-            className="text-[length:inherit]"
-            data-undo=""
-            onClick={() => act(undoRemoval)}
-          >
-            {rules.undo}
-          </LinkButton>
-        </p>
-      )}
-      {drafts.length === 0 && (
-        <p>
-          {rules.empty}{" "}
-          <LinkButton className="text-[length:inherit]" onClick={() => act(restoreFirstRules)}>
-            {rules.first}
-          </LinkButton>
-        </p>
-      )}
-      {isFull ? (
-        <p role="status">{interpolate(rules.full, { most: maxRules })}</p>
-      ) : (
-        <Button size="small" tone="secondary" onClick={() => act(addRule)}>
-          {rules.add}
-        </Button>
-      )}
+      {drafts.length === 0 && <p className="mb-4">{rules.empty}</p>}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        {drafts.length >= maxRules ? (
+          <p role="status">{interpolate(rules.full, { most: maxRules })}</p>
+        ) : (
+          <Button size="small" tone="secondary" onClick={() => act(addRule)}>
+            {rules.add}
+          </Button>
+        )}
+        {drafts !== firstRules && (
+          <LinkButton onClick={() => act(restoreFirstRules)}>{rules.first}</LinkButton>
+        )}
+      </div>
     </>
   );
 }

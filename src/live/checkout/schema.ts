@@ -127,8 +127,6 @@ export const checkoutDemo = object({
     of: word("the rule a button is for, after the button's label: [n]"),
     add: word("the button that adds a rule"),
     full: phrase("shown when no more rules fit: [most]"),
-    removed: phrase("shown after a rule is removed, next to the undo button: [n]"),
-    undo: word("the button that restores the removed rule"),
     moved: phrase("announced after a rule is moved: [n]"),
     empty: phrase("shown when there are no rules"),
     first: word("the button that restores the first three rules"),

@@ -21,8 +21,6 @@ import {
 /** The rules in their editor. */
 interface RuleList {
   readonly drafts: readonly Draft[];
-  /** Removed rules, the last one first, each with its former index. */
-  readonly removed: readonly { readonly draft: Draft; readonly at: number }[];
   /** The id of the rule whose fields are open; null if there is none. */
   readonly editing: number | null;
 }
@@ -87,7 +85,7 @@ export const initialState: CheckoutState = {
   answer: null,
   kept: null,
   refusals: 0,
-  rules: { drafts: firstRules, removed: [], editing: null },
+  rules: { drafts: firstRules, editing: null },
 };
 
 /** The widget's offer for members who have kept no other. */
@@ -264,26 +262,16 @@ export const moveRule = (from: number, to: number): Update =>
 /** Opens a rule's fields, or closes them. */
 export const editRule = (editing: number | null): Update => inRules(() => ({ editing }));
 
-export const addRule: Update = inRules(({ drafts, removed }) => {
-  const known = [...drafts, ...removed.map(({ draft }) => draft)];
-  const id = Math.max(0, ...known.map((draft) => draft.id)) + 1;
+export const addRule: Update = inRules(({ drafts }) => {
+  const id = Math.max(0, ...drafts.map((draft) => draft.id)) + 1;
   const draft: Draft = { id, on: true, when: "value", then: "cart", fields: defaultFields };
   return { drafts: [...drafts, draft], editing: id };
 });
 
 export const removeRule = (id: number): Update =>
-  inRules(({ drafts, removed, editing }) => ({
+  inRules(({ drafts, editing }) => ({
     drafts: drafts.filter((draft) => draft.id !== id),
-    removed: [
-      ...drafts.flatMap((draft, at) => (draft.id === id ? [{ draft, at }] : [])),
-      ...removed,
-    ],
     editing: editing === id ? null : editing,
   }));
-
-/** Puts the last removed rule back in its place. */
-export const undoRemoval: Update = inRules(({ drafts, removed: [last, ...removed] }) =>
-  last ? { removed, drafts: drafts.toSpliced(last.at, 0, last.draft) } : {},
-);
 
 export const restoreFirstRules: Update = inRules(() => ({ drafts: firstRules, editing: null }));

@@ -34,7 +34,7 @@ const version = 5;
 /** @returns what the tab keeps: what a visitor typed or built, but not the step, so that a reload starts at the cart */
 export function toStore({ lines, rules: { drafts }, ...state }: CheckoutState) {
   const { country, email, address, signedIn, points, kept } = state;
-  const rules = { drafts, removed: [], editing: null };
+  const rules = { drafts, editing: null };
   return { lines, rules, country, email, address, signedIn, points, kept };
 }
 
@@ -71,9 +71,6 @@ function focusAfter(before: CheckoutState, now: CheckoutState): string | null {
   if (now.refusals > before.refusals)
     return '[data-window] [aria-invalid="true"], [data-window] [data-refusal]';
   const [was, is] = [before.rules, now.rules];
-  if (is.removed.length > was.removed.length) return "[data-undo]";
-  if (is.removed.length < was.removed.length)
-    return `[data-rule="${String(was.removed[0]?.draft.id)}"] [data-edit]`;
   if (is.editing !== was.editing) {
     const id = is.editing ?? was.editing;
     return `[data-rule="${String(id)}"] ${is.editing === null ? "[data-edit]" : "select"}`;
