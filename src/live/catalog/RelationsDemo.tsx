@@ -81,6 +81,8 @@ function Relations({ first, queries }: RelationsDemoProps) {
   const tables = loaded.length > 0 ? loaded : shopTables;
   const [relation, choose] = useState(firstRelation);
   const saved = useSavedRelations();
+  // Others wait for their table to be added again.
+  const own = saved.relations.filter((each) => comparisonOf(each, tables).ok);
   const check = useCheck(engine, relation, tables, { relation: firstRelation, outcome: first });
   const { outcome } = check;
   const { examples } = words;
@@ -165,8 +167,9 @@ function Relations({ first, queries }: RelationsDemoProps) {
           </p>
         )}
         <OwnRelations
-          saved={saved}
-          tables={tables}
+          relations={own}
+          keeping={saved.keeping}
+          ownTables={tables.filter(({ origin }) => origin === "visitor").length}
           onShow={choose}
           onRemove={(gone) => {
             saved.remove(gone);
@@ -182,11 +185,7 @@ function Relations({ first, queries }: RelationsDemoProps) {
         <noscript>{words.noScript}</noscript>
       </div>
       <JoinQuery outcome={outcome} queries={queries} />
-      <DiagramOverlay
-        relations={saved.relations.filter((each) => comparisonOf(each, tables).ok)}
-        tables={tables}
-        chosen={keyOf(relation)}
-      />
+      <DiagramOverlay relations={own} tables={tables} chosen={keyOf(relation)} />
       <p role="status" className="sr-only">
         {pressed}
       </p>

@@ -71,8 +71,6 @@ export const catalogDemo = object({
     show: text(60, "the button that shows one: [left], [right]"),
     remove: text(60, "the button that removes one: [left], [right]"),
     removed: text(120, "shown after one is removed: [left], [right]"),
-    gone: sentence("shown when its table or column is missing: [column]"),
-    misfit: sentence("shown when its columns no longer match"),
     hidden: text(60, "the label of a visitor's own table in the diagram; [table]"),
   }),
   clear: sentence("the question before everything is deleted: [relations], [tables]"),

@@ -96,5 +96,3 @@ export function useSavedRelations() {
     clear: () => save([]),
   };
 }
-
-export type SavedRelations = ReturnType<typeof useSavedRelations>;
