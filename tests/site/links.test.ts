@@ -58,7 +58,8 @@ const sums = [
 const isSum = ({ pathname, hash }: URL): boolean =>
   sums.some(
     ({ path, section, fields }) =>
-      path === pathname && fromAddress(hash, section, fields)?.odd === 0,
+      path === pathname &&
+      Object.keys(fromAddress(hash, section) ?? { none: "" }).every((id) => fields.includes(id)),
   );
 
 /** The fault of a link on a page, or undefined. */

@@ -9,38 +9,24 @@ import { useWindowEvent } from "#live/shared/use-window-event.ts";
 import { type Example, plainNumber, readField } from "./numbers.ts";
 import type { calculatorWords } from "./schema.ts";
 
-/** Longer values are not numbers, and would make the address unusable: they are cut, visibly. */
-const longest = 60;
-
 type Texts = Readonly<Record<string, string>>;
 
 /**
  * @param section the id of the calculator's section
- * @returns the end of an address, such as `#calculator?stores=2`, without texts that are too long
+ * @returns the end of an address, such as `#calculator?stores=2`
  */
-export function toAddress(section: string, texts: Texts): string {
-  const kept = Object.entries(texts).filter(([, text]) => text.length <= longest);
-  return `#${section}?${new URLSearchParams(kept).toString()}`;
-}
+export const toAddress = (section: string, texts: Texts): string =>
+  `#${section}?${new URLSearchParams(texts).toString()}`;
 
 /**
  * Nothing in the hash is trusted: values are read like typed ones.
  *
- * @param ids the fields of the calculator
- * @returns the value of each field, where one that is too long ends in “…”, and how many values match no field or a
- *   field that already has one; null if the hash contains no sum
+ * @returns the values by field; null if the hash contains no sum
  */
-export function fromAddress(hash: string, section: string, ids: readonly string[]) {
-  const start = `#${section}?`;
-  if (!hash.startsWith(start)) return null;
-  const texts = new Map<string, string>();
-  let odd = 0;
-  for (const [id, value] of new URLSearchParams(hash.slice(start.length))) {
-    if (!ids.includes(id) || texts.has(id)) odd++;
-    else texts.set(id, value.length > longest ? `${value.slice(0, longest)}…` : value);
-  }
-  return { texts: Object.fromEntries(texts) as Partial<Texts>, odd };
-}
+export const fromAddress = (hash: string, section: string): Partial<Texts> | null =>
+  hash.startsWith(`#${section}?`)
+    ? Object.fromEntries(new URLSearchParams(hash.slice(section.length + 2)))
+    : null;
 
 /** Words for every calculator; names in brackets are filled in. */
 type CalculatorWords = Pick<Content<"freeTools">, keyof typeof calculatorWords> &
@@ -137,19 +123,13 @@ function settle(calculator: Calculator, state: State): State {
   return settled;
 }
 
-const addressed = ({ section, inputs }: Calculator) =>
-  fromAddress(
-    location.hash,
-    section,
-    inputs.map(({ id }) => id),
-  );
+const addressed = ({ section }: Calculator) => fromAddress(location.hash, section);
 
 /** Fills in the address's values; other fields keep the example's. Null if it is not this calculator's address. */
 function openLink(calculator: Calculator, first: State, links: number): State | null {
   const { inputs, words } = calculator;
-  const found = addressed(calculator);
-  if (found === null) return null;
-  const { texts, odd } = found;
+  const texts = addressed(calculator);
+  if (texts === null) return null;
   const state = inputs.reduce(
     (filled, { id, start }) => fill(calculator, filled, id, texts[id] ?? start),
     first,
@@ -160,7 +140,7 @@ function openLink(calculator: Calculator, first: State, links: number): State | 
   // Figures from two sources need a note.
   const isPartial = missing.length > 0 && missing.length < inputs.length;
   const notes = [
-    odd > 0 || isFaulty ? words.forged : "",
+    isFaulty ? words.forged : "",
     isPartial ? interpolate(words.missing ?? "", { fields }) : "",
   ];
   return { ...state, checked: state.texts, note: notes.filter(Boolean).join(" "), links };

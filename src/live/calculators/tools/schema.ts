@@ -58,9 +58,6 @@ function toolWords(id: ToolId) {
     rows: inOrder("rows", rows, row),
     large: list("rows shown in large type", oneOf(rows, "the row")),
     verdicts: each(verdicts, text(160, `the result in one sentence: ${slots}`)),
-    tiny: each(["above", "below"], (side) =>
-      text(20, `shown for a tiny percentage ${side} 0%`),
-    ).optional(),
     open: text(140, `what the result means: ${slots}`),
     crossed: text(160, "shown when two fields contradict each other: [instead]").optional(),
     caveat: text(340, "what the formula leaves out"),

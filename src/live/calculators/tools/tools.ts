@@ -56,10 +56,10 @@ const number = (max: number, min = 0): NumberRule => ({ kind: "count", min, max 
 
 /**
  * @param of the whole, in the same unit
- * @returns hundredths of a percent; half of one for a share that is too small to print
+ * @returns hundredths of a percent
  */
 const share = (part: number, of: number): number =>
-  Math.sign(part) * (rounded(Math.abs(part) * 10_000, of) || 0.5);
+  Math.sign(part) * rounded(Math.abs(part) * 10_000, of);
 
 /** Hundredths of a percent. */
 const whole = 10_000;
@@ -273,17 +273,10 @@ export const isCrossed = (id: ToolId, { lost = 0, start = 0 }: Numbers): boolean
 type ToolWords = Content<"freeTools">[ToolId];
 
 const tenths = (value: number) => countWords(value / 10);
-const noTiny = { above: "0%", below: "0%" } as const;
 
 /** @param unit that of money by default, which is cents */
-function figureWords(
-  unit: Unit | undefined,
-  value: number | null,
-  tiny: ToolWords["tiny"] = noTiny,
-): string {
+function figureWords(unit: Unit | undefined, value: number | null): string {
   if (value === null) return "–";
-  if (value < 0 && value > -1) return tiny.below;
-  if (value > 0 && value < 1) return tiny.above;
   const size = Math.abs(value);
   const write = { share: percentWords, count: countWords, tenths, money: dollars }[unit ?? "money"];
   const written = write(size);
@@ -311,9 +304,7 @@ const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.s
 export function viewOf(tool: ToolId, inputs: Numbers, words: ToolWords) {
   const { rules, rows, units, compute } = toolOf(tool);
   const { figures, reached = null, verdict } = compute(inputs);
-  const amounts = rows.map(
-    (id) => [id, figureWords(units[id], figures[id] ?? null, words.tiny)] as const,
-  );
+  const amounts = rows.map((id) => [id, figureWords(units[id], figures[id] ?? null)] as const);
   const values: Readonly<Record<string, string>> = {
     ...Object.fromEntries(
       Object.entries(rules).map(([id, rule]) => [
