@@ -1,25 +1,54 @@
 /** Finds every fault in the content. */
-import { announcements } from "#content/announcements/announcements.ts";
-import { openLibrary } from "#content/articles/library.ts";
-import { legalDocument } from "#content/legal/read.ts";
+import { basename, extname } from "node:path";
+import {
+  announcementFiles,
+  announcementFolder,
+  readAnnouncements,
+} from "#content/announcements/announcements.ts";
+import { articleFiles, readArticles } from "#content/articles/library.ts";
+import { articleFolder } from "#content/articles/picture-file.ts";
+import { legalDocument, legalFile, legalFolder } from "#content/legal/read.ts";
 import { legalIds } from "#lib/routes/legal.ts";
+import { didYouMean } from "#lib/text/nearest.ts";
 import { yamlFiles } from "./collections.ts";
 import { filesIn, folders } from "./folders.ts";
-import { readContentFile, sentencesOf } from "./parse.ts";
+import { faultOf, readContentFile, sentencesOf } from "./parse.ts";
 import { quotedFiles } from "./quotes.ts";
 
-/** Files that no kind of content reads, so that they would not appear anywhere. */
+/** Folders whose texts are files directly in them. */
+const textFolders = {
+  [articleFolder]: "an article; articles are",
+  [announcementFolder]: "an announcement; announcements are",
+};
+
+/** Why nothing reads a file, as the rest of a sentence. */
+function strayFault(file: string, known: readonly string[]): string {
+  const twin = file.replace(/yml$/, "yaml");
+  if (known.includes(twin)) return `is read as ${twin}; rename it`;
+  for (const [folder, what] of Object.entries(textFolders))
+    if (file.startsWith(`${folder}/`))
+      return `is not ${what} files directly in ${folder}/ with names that end in .md`;
+  if (file.startsWith(`${legalFolder}/`))
+    return `is not a legal page; ${didYouMean(basename(file, extname(file)), legalIds)}`;
+  return Object.values(folders).some((folder) => file.startsWith(`${folder}/`))
+    ? "has a name that cannot be an address; use lowercase letters, digits and hyphens"
+    : "belongs to no page; `npm run new page` makes one with its content, or register its kind in src/content/page-schemas.ts";
+}
+
+/** Texts that nothing reads, so that they would not appear anywhere. */
 function strayFaults(root: string): string[] {
-  const known = yamlFiles(root);
-  return filesIn(root, "content/**/*.{yaml,yml}")
-    .filter((file) => !known.has(file))
-    .map((file) => {
-      const twin = file.replace(/yml$/, "yaml");
-      if (known.has(twin)) return `${file}: is read as ${twin}; rename it.`;
-      return Object.values(folders).some((folder) => file.startsWith(`${folder}/`))
-        ? `${file}: has a name that cannot be an address; use lowercase letters, digits and hyphens.`
-        : `${file}: belongs to no page; \`npm run new page\` makes one with its content, or register its kind in src/content/page-schemas.ts.`;
-    });
+  const known = [
+    ...yamlFiles(root).keys(),
+    ...articleFiles(root),
+    ...announcementFiles(root),
+    ...legalIds.map(legalFile),
+  ];
+  return filesIn(
+    root,
+    "content/**/*.{yaml,yml,md,MD,Md,mdx,markdown,txt,text,html,doc,docx,odt,rtf}",
+  )
+    .filter((file) => !known.includes(file))
+    .map((file) => faultOf(1, `${file}:`, strayFault(file, known)).sentence);
 }
 
 /**
@@ -40,16 +69,15 @@ export function fieldAndLegalFaults(root: string): string[] {
       ...strayFaults(root),
       ...faultsIn(false),
       ...legalIds.flatMap((id) => sentencesOf(() => legalDocument(id, root))),
-      ...sentencesOf(() => announcements(root)),
+      ...readAnnouncements(root).sentences,
     ]),
   ];
 }
 
 /** The same, including articles. There are many, so the build reads them once and reports their faults itself. */
 export function contentFaults(root: string): string[] {
-  const nowhere = { keys: () => [], set: () => true, delete: () => undefined };
   const articles: string[] = [];
   // Faults in the authors' file, which articles need, are already among the others.
-  sentencesOf(() => articles.push(...openLibrary(root, nowhere, false).load()));
+  sentencesOf(() => articles.push(...[...readArticles(root, false).faults.values()].flat()));
   return [...fieldAndLegalFaults(root), ...articles];
 }

@@ -23,7 +23,7 @@ export async function startLoader<T>(root: string, loader: Loader, shown = new M
     logger: { error: (sentence: string) => told.push(sentence) },
     store: {
       has: (id: string) => shown.has(id),
-      keys: () => [...shown.keys()],
+      entries: () => [...shown].map(([id, data]) => [id, { data }]),
       delete: (id: string) => shown.delete(id),
       set: ({ id, data }: { id: string; data: T }) => shown.set(id, data),
     },

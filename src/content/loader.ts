@@ -11,14 +11,14 @@ import { quotedFiles } from "./quotes.ts";
 /** Sent by the server's watcher, with a collection and its faults; none once fixed (src/build/development.ts). */
 export const faultEvent = "content-fault";
 
-/** The part of the content layer that a source writes. */
-export type Store = Pick<DataStore, "has" | "keys" | "set" | "delete">;
+/** The part of the content layer that a loader writes. */
+export type Store = Pick<DataStore, "has" | "entries" | "set" | "delete">;
 
-/** A collection's files. Each function returns all its faults, or throws them if no page can be drawn with them. */
-export interface Source {
+interface Source {
+  /** Whether a change of this file of the project, which may be deleted, changes the collection. */
+  readonly concerns: (file: string) => boolean;
+  /** Writes the collection into the store. Returns all its faults, or throws them if no page can be drawn with them. */
   readonly load: () => readonly string[];
-  /** @param file an added, changed or deleted file of the project; undefined is returned for one of another collection */
-  readonly follow: (file: string) => readonly string[] | undefined;
 }
 
 const linesOf = (error: unknown): string[] =>
@@ -36,23 +36,23 @@ export const contentLoader = (
   name,
   load: ({ store, config, watcher, logger }) => {
     const root = fileURLToPath(config.root);
-    const source = open(root, store, watcher !== undefined);
+    const { concerns, load } = open(root, store, watcher !== undefined);
     let reported: readonly string[] = [];
     const report = (sentences: readonly string[]): void => {
       for (const sentence of sentences) if (!reported.includes(sentence)) logger.error(sentence);
       if (reported.length + sentences.length > 0) watcher?.emit(faultEvent, name, sentences);
       reported = sentences;
     };
-    report(source.load());
+    report(load());
     const events: EventEmitter | undefined = watcher;
     // One for each collection, more than Node expects.
     events?.setMaxListeners(0);
     // Some editors save by replacing the file.
     for (const event of ["add", "change", "unlink"])
       events?.on(event, (path: string) => {
+        if (!concerns(relative(root, path).split(sep).join("/"))) return;
         try {
-          const sentences = source.follow(relative(root, path).split(sep).join("/"));
-          if (sentences !== undefined) report(sentences);
+          report(load());
         } catch (error) {
           report(linesOf(error));
         }
@@ -76,33 +76,27 @@ export const yamlLoader = (
   schema: z.ZodType<Record<string, unknown>>,
 ): Loader =>
   contentLoader(`content/${kind}`, (root, store, isWatched) => {
-    const faults = new Map<string, readonly string[]>();
     let isLoaded = false;
-    const read = (id: string, file: string) => {
+    const read = (id: string, file: string): string[] => {
       const put = () => {
         const data = readContentFile(root, file, schema);
         store.set({ id, data, digest: JSON.stringify(data) });
       };
       // Pages can be drawn without a file that was added since.
-      if (isWatched && (isLoaded || store.has(id))) faults.set(id, sentencesOf(put));
-      else put();
-    };
-    const sync = (concerns: (file: string) => boolean) => {
-      const files = filesIn(root);
-      for (const id of store.keys()) if (!files.has(id)) store.delete(id);
-      for (const id of faults.keys()) if (!files.has(id)) faults.delete(id);
-      for (const [id, file] of files) if (concerns(file)) read(id, file);
-      return [...faults.values()].flat();
+      if (isWatched && (isLoaded || store.has(id))) return sentencesOf(put);
+      put();
+      return [];
     };
     return {
+      concerns: (changed) =>
+        quoted.some((path) => changed.startsWith(path)) ||
+        [...filesIn(root).values()].includes(changed),
       load: () => {
-        const found = sync(() => true);
+        const files = filesIn(root);
+        for (const [id] of store.entries()) if (!files.has(id)) store.delete(id);
+        const faults = [...files].flatMap(([id, file]) => read(id, file));
         isLoaded = true;
-        return found;
-      },
-      follow: (changed) => {
-        const isQuoted = quoted.some((path) => changed.startsWith(path));
-        return sync((file) => isQuoted || file === changed);
+        return faults;
       },
     };
   });

@@ -3,9 +3,10 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { JSDOM } from "jsdom";
 import { expect, it } from "vitest";
-import { announcements } from "#content/announcements/announcements.ts";
+import { readAnnouncements } from "#content/announcements/announcements.ts";
+import { todayIso } from "#lib/text/date.ts";
 import { site } from "#site";
-import { dist } from "#tests/support/dist.ts";
+import { dist, root } from "#tests/support/dist.ts";
 
 const read = (path: string) => readFileSync(join(dist, path), "utf8");
 const page = new JSDOM(read("announcements/index.html")).window.document;
@@ -14,7 +15,7 @@ const feed = JSON.parse(read("announcements/feed.json")) as {
   readonly feed_url: string;
   readonly items: readonly { readonly url: string; readonly content_html: string }[];
 };
-const entries = announcements();
+const entries = readAnnouncements(root, todayIso()).all;
 const addresses = entries.map(({ id }) => `${site.hosts.url}/announcements/#${id}`);
 
 it("are on the page and in both feeds, newest first", () => {

@@ -111,31 +111,12 @@ export const announcementFiles = (root: string): string[] =>
   filesIn(root, `${announcementFolder}/*.md`);
 
 /** @returns the valid ones up to a day, newest first, and one sentence for each fault in the others */
-function readAnnouncements(root: string, until = "9999") {
-  const files = announcementFiles(root);
-  const sentences = filesIn(root, `${announcementFolder}/**/*.*`)
-    .filter((file) => !files.includes(file))
-    .map(
-      (file) =>
-        `${file}: is not an announcement; announcements are files directly in ${announcementFolder}/ with names that end in .md.`,
-    );
+export function readAnnouncements(root: string, until = "9999") {
   const all: Announcement[] = [];
-  for (const file of files)
-    sentences.push(
-      ...sentencesOf(() => all.push(parseAnnouncement(file, readFileSync(join(root, file)), root))),
-    );
+  const sentences = announcementFiles(root).flatMap((file) =>
+    sentencesOf(() => all.push(parseAnnouncement(file, readFileSync(join(root, file)), root))),
+  );
   return { all: all.filter(({ published }) => published <= until).sort(byDay), sentences };
-}
-
-/**
- * @param root the project's folder
- * @returns everything that a build today shows, newest first
- * @throws ContentError with one sentence for each fault
- */
-export function announcements(root: string = process.cwd()): readonly Announcement[] {
-  const { all, sentences } = readAnnouncements(root, todayIso());
-  refuse(sentences);
-  return all;
 }
 
 /**
@@ -143,17 +124,15 @@ export function announcements(root: string = process.cwd()): readonly Announceme
  *   valid version instead of stopping the build. The terminal reports the fault when the file is saved
  */
 export const announcementsLoader = ({ drafts }: { readonly drafts: boolean }): Loader =>
-  contentLoader(announcementFolder, (root, store) => {
-    const load = () => {
+  contentLoader(announcementFolder, (root, store) => ({
+    concerns: (file) => file.startsWith(`${announcementFolder}/`) || quotedFiles.includes(file),
+    load: () => {
       const { all, sentences } = readAnnouncements(root, drafts ? undefined : todayIso());
       if (!drafts) refuse(sentences);
       const ids = drafts ? announcementFiles(root).map(idOf) : all.map(({ id }) => id);
-      for (const id of store.keys()) if (!ids.includes(id)) store.delete(id);
+      for (const [id] of store.entries()) if (!ids.includes(id)) store.delete(id);
       for (const entry of all)
         store.set({ id: entry.id, data: { ...entry }, digest: JSON.stringify(entry) });
       return sentences;
-    };
-    const concerns = (file: string) =>
-      file.startsWith(`${announcementFolder}/`) || quotedFiles.includes(file);
-    return { load, follow: (file) => (concerns(file) ? load() : undefined) };
-  });
+    },
+  }));

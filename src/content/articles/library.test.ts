@@ -1,13 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type ArticleFolder, articleFolder, goodArticle } from "#tests/support/article-folder.ts";
 import { type ArticleRecord, parseArticle } from "./article.ts";
-import {
-  articleFiles,
-  libraryFaults,
-  readArticle,
-  readLibrary,
-  misplacedFiles,
-} from "./library.ts";
+import { libraryFaults, readArticle, readLibrary } from "./library.ts";
 
 const bytes = goodArticle("a-quiet-exit");
 
@@ -101,24 +95,4 @@ describe("the folder of articles", () => {
       expect(sentences.length).toBeGreaterThan(0);
     },
   );
-
-  it("reports texts that are not articles", () => {
-    for (const name of [
-      "good.md",
-      "An Article.MD",
-      "2023/old.md",
-      "a.md.txt",
-      "images/a.html",
-      ".x.md",
-    ])
-      put(name);
-    expect(articleFiles(folder.root)).toEqual(["content/blog/good.md"]);
-    const rest =
-      "is not an article; articles are files directly in content/blog/ with names that end in .md.";
-    expect(misplacedFiles(folder.root)).toEqual(
-      ["2023/old.md", "An Article.MD", "a.md.txt", "images/a.html"].map(
-        (name) => `content/blog/${name}: ${rest}`,
-      ),
-    );
-  });
 });

@@ -1,5 +1,5 @@
-/** Reads each article alone, so that a broken one affects no other, then checks them together and follows changes. */
-import { existsSync, readFileSync } from "node:fs";
+/** Reads each article alone, so that a broken one affects no other, then checks them together. */
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { filesIn } from "#content/folders.ts";
 import { ContentError, type Fault, faultOf, readContentFile, refuse } from "#content/parse.ts";
@@ -9,7 +9,7 @@ import { type ArticleRecord, parseArticle, type PlacedField, slugOf } from "./ar
 import { linkRefusals } from "./links.ts";
 import { articleFolder } from "./picture-file.ts";
 import type { Loader } from "astro/loaders";
-import { contentLoader, type Store } from "#content/loader.ts";
+import { contentLoader } from "#content/loader.ts";
 import type { Article } from "./entry.ts";
 import { type AuthorEntry, authors as authorsSchema } from "./front-matter.ts";
 
@@ -189,20 +189,6 @@ export function toLibrary(read: ReadonlyMap<string, Read>, options: ShelfOptions
 
 export const articleFiles = (root: string): string[] => filesIn(root, `${articleFolder}/*.md`);
 
-/** Reports files in the folder that are not articles and would never be published. */
-export function misplacedFiles(root: string): string[] {
-  const articles = new Set(articleFiles(root));
-  return filesIn(
-    root,
-    `${articleFolder}/**/*.{md,MD,Md,mdx,markdown,txt,text,html,doc,docx,odt,rtf}`,
-  )
-    .filter((file) => !articles.has(file))
-    .map(
-      (file) =>
-        `${file}: is not an article; articles are files directly in ${articleFolder}/ with names that end in .md.`,
-    );
-}
-
 export function readLibrary(root: string, options: ShelfOptions): Library {
   const read = new Map<string, Read>();
   for (const file of articleFiles(root)) read.set(file, readArticleFile(root, file, options));
@@ -219,78 +205,33 @@ function articleOf({ entry, author }: ArticleRecord, authors: readonly AuthorEnt
   return { ...entry, author: { name, role, twitter_handle, twitter_url, sample } };
 }
 
-/** The articles below a project's folder, kept in a store. @param drafts whether drafts are shown */
-export function openLibrary(root: string, store: Omit<Store, "has">, drafts: boolean) {
-  const results = new Map<string, Read>();
-  /** The last valid version of each file, which stays in the lists while the file is broken. */
-  const good = new Map<string, ArticleRecord>();
-  let authors: readonly AuthorEntry[] = [];
-
-  const readAuthors = () => {
-    ({ authors } = readContentFile(root, authorsFile, authorsSchema));
-  };
-  /** Reads a file again, or drops a deleted one. */
-  const read = (file: string) => {
-    if (existsSync(join(root, file))) results.set(file, readArticleFile(root, file, { drafts }));
-    else for (const map of [results, good]) map.delete(file);
-  };
-  /** Puts the valid articles into the store. @returns the faults of the others */
-  const update = (): string[] => {
-    const { records, faults } = toLibrary(results, {
-      drafts,
-      authors: authors.map(({ id }) => id),
-    });
-    for (const record of records) good.set(record.entry.file, record);
-    const former = [...good.values()].filter(({ entry }) => faults.has(entry.file));
-    // If an old version has an address that another article now has, the other keeps it.
-    const shown = new Map([...former, ...records].map((record) => [record.entry.id, record]));
-    for (const id of store.keys()) if (!shown.has(id)) store.delete(id);
-    for (const record of shown.values()) {
-      const data = { ...articleOf(record, authors) };
-      store.set({ id: data.id, data, digest: JSON.stringify(data) });
-    }
-    return [...faults.values()].flat();
-  };
-  return {
-    /** @returns the faults of articles, and of files that are not articles */
-    load: (): readonly string[] => {
-      readAuthors();
-      articleFiles(root).forEach(read);
-      return [...update(), ...misplacedFiles(root)];
-    },
-    /**
-     * @param file an article, a picture or the authors; it may be deleted
-     * @returns the current faults of articles
-     */
-    follow: (file: string): readonly string[] => {
-      const picture = file.slice(articleFolder.length + 1);
-      if (file === authorsFile) readAuthors();
-      else if (file.endsWith(".md")) read(file);
-      else
-        for (const each of articleFiles(root))
-          if (readFileSync(join(root, each)).includes(picture)) read(each);
-      return update();
-    },
-  };
+/**
+ * @param root the project's folder
+ * @param drafts whether drafts and future articles are shown
+ * @returns the articles without faults, in no particular order, and the faults of each other file
+ * @throws ContentError with the faults of the authors' file
+ */
+export function readArticles(root: string, drafts: boolean) {
+  const { authors } = readContentFile(root, authorsFile, authorsSchema);
+  const { records, faults } = readLibrary(root, { drafts, authors: authors.map(({ id }) => id) });
+  return { articles: records.map((record) => articleOf(record, authors)), faults };
 }
 
-const isArticle = new RegExp(`^${articleFolder}/[^/.][^/]*\\.md$`);
-
-/** @param drafts whether drafts are shown, and a broken article is left out instead of stopping the build */
+/**
+ * @param drafts true on the development server: drafts are shown, and a broken article keeps its last valid version
+ *   instead of stopping the build
+ */
 export const articlesLoader = ({ drafts }: { readonly drafts: boolean }): Loader =>
-  contentLoader(articleFolder, (root, store) => {
-    const library = openLibrary(root, store, drafts);
-    return {
-      load: () => {
-        const faults = library.load();
-        if (!drafts) refuse(faults);
-        return faults;
-      },
-      follow: (file) => {
-        const isPicture = file.startsWith(`${articleFolder}/images/`);
-        return file === authorsFile || isPicture || isArticle.test(file)
-          ? library.follow(file)
-          : undefined;
-      },
-    };
-  });
+  contentLoader(articleFolder, (root, store) => ({
+    concerns: (file) => file === authorsFile || file.startsWith(`${articleFolder}/`),
+    load: () => {
+      const { articles, faults } = readArticles(root, drafts);
+      const sentences = [...faults.values()].flat();
+      if (!drafts) refuse(sentences);
+      const ids = articles.map(({ id }) => id);
+      for (const [id, { data }] of store.entries())
+        if (!ids.includes(id) && !faults.has(String(data["file"]))) store.delete(id);
+      for (const data of articles) store.set({ id: data.id, data, digest: JSON.stringify(data) });
+      return sentences;
+    },
+  }));

@@ -1,9 +1,8 @@
 /** Reads legal texts for pages. */
-import { globSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type LegalId, legalIds } from "#lib/routes/legal.ts";
-import { ContentError, refuse } from "#content/parse.ts";
-import { didYouMean } from "#lib/text/nearest.ts";
+import type { LegalId } from "#lib/routes/legal.ts";
+import { ContentError } from "#content/parse.ts";
 import type { LegalDocument } from "./document.ts";
 import { parseLegal } from "./parse.ts";
 
@@ -11,22 +10,6 @@ export const legalFolder = "content/legal";
 
 /** The path of a legal page, from the project’s folder. */
 export const legalFile = (id: LegalId) => `${legalFolder}/${id}.md`;
-
-/** A legal page's name in navigation: the file's name without its extension. */
-const nameOf = (file: string) => file.replace(/^.*[/\\]/, "").replace(/\.[^.]*$/, "");
-
-/** Rejects files that no page would show. */
-function refuseStrays(root: string): void {
-  const strays = globSync(`${legalFolder}/**/*.*`, { cwd: root }).filter(
-    (file) => !legalIds.some((id) => file.replaceAll("\\", "/") === legalFile(id)),
-  );
-  refuse(
-    strays.map((file) => {
-      const sentence = `${file}: is not a legal page; ${didYouMean(nameOf(file), legalIds)}`;
-      return sentence.endsWith("?") ? sentence : `${sentence}.`;
-    }),
-  );
-}
 
 const kept = new Map<LegalId, LegalDocument>();
 
@@ -38,7 +21,6 @@ const kept = new Map<LegalId, LegalDocument>();
 export function legalDocument(id: LegalId, root: string = process.cwd()): LegalDocument {
   const known = kept.get(id);
   if (known) return known;
-  refuseStrays(root);
   const file = legalFile(id);
   let bytes: Uint8Array;
   try {
