@@ -3,10 +3,9 @@
  */
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
-import type { AstroIntegration } from "astro";
 import { PurgeCSS } from "purgecss";
 import { pagesBelow } from "../lib/html/built-pages.ts";
+import { afterBuild } from "./after-build.ts";
 
 const sheetLink = /<link rel="stylesheet" href="(\/_astro\/[\w.-]+\.css)"[^>]*>/g;
 
@@ -106,7 +105,4 @@ async function inlineStyles(dist: string): Promise<void> {
   for (const href of inlined) rmSync(join(dist, href));
 }
 
-export const inlinedStyles = (): AstroIntegration => ({
-  name: "inlined-styles",
-  hooks: { "astro:build:done": ({ dir }) => inlineStyles(fileURLToPath(dir)) },
-});
+export const inlinedStyles = () => afterBuild("inlined-styles", inlineStyles);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { useFolder } from "#tests/support/folder.ts";
-import { fontNotices, noticeOf, packageOf } from "./licenses.ts";
+import { noticeOf, packageOf } from "./licenses.ts";
 
 const { at, write } = useFolder();
 
@@ -33,12 +33,4 @@ describe("noticeOf", () => {
     put("bare", "MIT");
     expect(() => noticeOf(at(), "bare")).toThrow("without the text of its license (MIT)");
   });
-});
-
-const lock = JSON.stringify({ packages: { "node_modules/a-font": { version: "5.0.0" } } });
-
-it("fontNotices refuses a font without the text next to it", () => {
-  put("fonts", "", "text.LICENSE.txt");
-  const lost = () => fontNotices(at("fonts"), lock, { code: "a-font" });
-  expect(lost).toThrow("The font code has no license next to it");
 });

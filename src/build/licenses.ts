@@ -2,12 +2,11 @@
  * Writes /licenses.txt: the packages that visitors receive, with their license and its text. The bundles show which
  * packages ship: not all dependencies do, and some development dependencies do.
  */
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { AstroIntegration } from "astro";
 import type { Plugin } from "vite";
 import { fontFamilies } from "../lib/text/fonts.ts";
-import { root } from "./after-build.ts";
+import { afterBuild, root } from "./after-build.ts";
 
 /** Licenses that only require their text to be included (SPDX). Any other stops the build: read it first. */
 export const allowed = [
@@ -76,26 +75,16 @@ export function noticeOf(modules: string, name: string): Notice {
   return { name, version: manifest.version, license, text };
 }
 
-/**
- * @param fonts the folder of the site's fonts, with their licenses
- * @param lock the text of package-lock.json, for the versions of the font packages
- * @param families these packages, by the fonts' files
- */
-export function fontNotices(
-  fonts: string,
-  lock: string,
-  families: Readonly<Record<string, string>>,
-): readonly Notice[] {
+/** The site's fonts, whose packages a production install leaves out: their licenses are next to them. */
+function fontNotices(): readonly Notice[] {
+  const lock = readFileSync(`${root}package-lock.json`, "utf8");
   const { packages } = JSON.parse(lock) as { readonly packages: Record<string, Manifest> };
-  return Object.entries(families).map(([file, name]) => {
-    const path = join(fonts, `${file}.LICENSE.txt`);
-    const version = packages[`node_modules/${name}`]?.version;
-    if (!existsSync(path) || version === undefined)
-      throw new Error(
-        `The font ${file} has no license next to it, or its package is not installed.`,
-      );
-    return { name, version, license: "OFL-1.1", text: readFileSync(path, "utf8").trim() };
-  });
+  return Object.entries(fontFamilies).map(([file, name]) => ({
+    name,
+    version: packages[`node_modules/${name}`]?.version ?? "",
+    license: "OFL-1.1",
+    text: readFileSync(`${root}src/fonts/${file}.LICENSE.txt`, "utf8").trim(),
+  }));
 }
 
 const rule = "=".repeat(80);
@@ -162,18 +151,9 @@ export const shipped = (): Plugin => ({
 const inlined = ["astro"];
 
 /** Must come after every integration that builds scripts. */
-export const licenses = (): AstroIntegration => ({
-  name: "licenses",
-  hooks: {
-    "astro:build:done": ({ dir }) => {
-      const lock = readFileSync(`${root}package-lock.json`, "utf8");
-      const notices = [
-        ...[...new Set([...found, ...inlined])].map((name) =>
-          noticeOf(`${root}node_modules`, name),
-        ),
-        ...fontNotices(`${root}src/fonts`, lock, fontFamilies),
-      ];
-      writeFileSync(new URL("licenses.txt", dir), licensesText(notices));
-    },
-  },
-});
+export const licenses = () =>
+  afterBuild("licenses", (dist) => {
+    const names = new Set([...found, ...inlined]);
+    const notices = [...names].map((name) => noticeOf(`${root}node_modules`, name));
+    writeFileSync(join(dist, "licenses.txt"), licensesText([...notices, ...fontNotices()]));
+  });

@@ -135,15 +135,6 @@ const saysDraft = (bytes: Uint8Array): boolean =>
       .split(/[\r\n]---/)[0] ?? "",
   );
 
-/** The message for an unexpected error: this file is left out, and the others stay. */
-function unforeseen(file: string, error: unknown): string {
-  const tooDeep = error instanceof RangeError;
-  const why = tooDeep
-    ? "the text holds quotes, lists or brackets within one another, too deep to be read; take some out"
-    : `the file cannot be read (${String(error).split("\n")[0] ?? ""}); save it again, or show this sentence to a developer`;
-  return `${file}:1: ${why}.`;
-}
-
 /** @param day of the build, "2026-11-23"; later articles are not published yet */
 export function readArticle(
   file: string,
@@ -157,17 +148,8 @@ export function readArticle(
     const { record } = parseArticle(file, bytes, root);
     return !drafts && record.entry.published > day ? "scheduled" : record;
   } catch (error) {
-    return error instanceof ContentError ? error.message.split("\n") : [unforeseen(file, error)];
-  }
-}
-
-/** The same for a file on disk; one that cannot be opened is rejected too. */
-function readArticleFile(root: string, file: string, options: Drafts): Read {
-  try {
-    // Synchronous, since awaiting each small file would take longer than reading it.
-    return readArticle(file, readFileSync(join(root, file)), options, root);
-  } catch (error) {
-    return [unforeseen(file, error)];
+    if (error instanceof ContentError) return error.message.split("\n");
+    throw new Error(`${file} cannot be read`, { cause: error });
   }
 }
 
@@ -191,7 +173,8 @@ export const articleFiles = (root: string): string[] => filesIn(root, `${article
 
 export function readLibrary(root: string, options: ShelfOptions): Library {
   const read = new Map<string, Read>();
-  for (const file of articleFiles(root)) read.set(file, readArticleFile(root, file, options));
+  for (const file of articleFiles(root))
+    read.set(file, readArticle(file, readFileSync(join(root, file)), options, root));
   return toLibrary(read, options);
 }
 
