@@ -11,7 +11,7 @@ interface MessagesProps {
 
 /** What the writer has to decide, to fix and to know. */
 export function Messages({ editing, list, onGo }: MessagesProps) {
-  const { file, findings, kept, conflict, trouble } = editing;
+  const { file, findings, kept, trouble } = editing;
   const { faults, notices } = findings;
   return (
     <>
@@ -21,16 +21,10 @@ export function Messages({ editing, list, onGo }: MessagesProps) {
           <div className="flex flex-wrap items-center gap-2 p-4">
             <p>
               There is unsaved work on this file from {new Date(kept.when).toLocaleString("en")}.
+              Below is the file as it is now. Keep one of the two.
             </p>
             <NamedButton name="Restore it" onClick={editing.restore} />
             <NamedButton name="Discard it" onClick={editing.discard} />
-          </div>
-        )}
-        {conflict !== null && (
-          <div className="flex flex-wrap items-center gap-2 p-4">
-            <p>This file was changed elsewhere after you opened it. Keep one of the two.</p>
-            <NamedButton name="Keep mine and save it" onClick={editing.keepMine} />
-            <NamedButton name="Take theirs and lose mine" onClick={editing.takeTheirs} />
           </div>
         )}
       </div>

@@ -4,7 +4,7 @@ import {
   type ObjectFieldTemplateProps,
   type RJSFSchema,
 } from "@rjsf/utils";
-import { type KeyboardEvent, type ReactNode, useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { JsonObject, Place } from "../protocol.ts";
 import { idOf, titleOf, valueAt } from "./place.ts";
 
@@ -74,25 +74,12 @@ export function ArrayFieldItemTemplate(props: ItemProps) {
   const { value, target } = registry.formContext;
   const { path } = buttonsProps.fieldPathId;
   const { ArrayFieldItemButtonsTemplate: Buttons } = registry.templates;
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (!event.altKey || !/^Arrow(?:Up|Down)$/.test(event.key)) return;
-    event.preventDefault();
-    event.stopPropagation();
-    const focused = document.activeElement;
-    if (event.key === "ArrowDown" && buttonsProps.hasMoveDown) buttonsProps.onMoveDownItem();
-    if (event.key === "ArrowUp" && buttonsProps.hasMoveUp) buttonsProps.onMoveUpItem();
-    // The element moves with its entry and loses focus.
-    requestAnimationFrame(() => {
-      if (focused instanceof HTMLElement) focused.focus();
-    });
-  };
   const name = titleOf(valueAt(value, path)) || `Entry ${index + 1}`;
   return (
     <div
       role="group"
       aria-label={name}
       className="flex items-start gap-1 py-1 *:first:min-w-0 *:first:flex-1"
-      onKeyDown={onKeyDown}
     >
       {schema.type === "object" ? (
         <Fold place={path} target={target} summary={name}>

@@ -39,17 +39,15 @@ const opened = (file: OpenFile, kept: Kept | null) => ({
   findings: file as Findings,
   saving: false,
   saved: false,
-  /** Unsaved work from an earlier visit, until the writer has chosen. */
+  /** Unsaved work from an earlier visit or on an older file, until the writer has chosen. */
   kept,
-  /** The file on disk, if it was changed elsewhere. */
-  conflict: null as OpenFile | null,
   trouble: null as string | null,
 });
 
 /** @param initial the file as the server has just read it */
 export function useFile(initial: OpenFile) {
   const [state, setState] = useState(() => opened(initial, keptFor(initial)));
-  const { draft, file, kept, conflict, saving } = state;
+  const { draft, file, kept, saving } = state;
   /** Saving was asked for while a save was running. */
   const [again, setAgain] = useState(false);
   const { path } = initial;
@@ -59,9 +57,9 @@ export function useFile(initial: OpenFile) {
   }, []);
 
   const remember = () => {
-    const work: Kept = { draft, hash: file.hash, when: Date.now() };
-    if (dirty) localStorage.setItem(prefix + path, JSON.stringify(work));
-    else if (kept === null) localStorage.removeItem(prefix + path);
+    const work: Kept = kept ?? { draft, hash: file.hash, when: Date.now() };
+    if (dirty || kept !== null) localStorage.setItem(prefix + path, JSON.stringify(work));
+    else localStorage.removeItem(prefix + path);
   };
   const onPause = useEffectEvent(remember);
   // Stored and checked at each pause; outdated answers are dropped.
@@ -85,12 +83,17 @@ export function useFile(initial: OpenFile) {
     if (dirty) event.preventDefault();
   });
 
-  const write = async (hash: string) => {
-    update({ saving: true, trouble: null, conflict: null });
+  const write = async () => {
+    update({ saving: true, trouble: null });
     try {
-      const result = await sendRequest("save", { path, draft, hash });
+      const result = await sendRequest("save", { path, draft, hash: file.hash });
       const after = (before: FileState): FileState => {
-        if (!("saved" in result)) return { ...before, ...result, saving: false };
+        if (result.findings) return { ...before, findings: result.findings, saving: false };
+        // Changed elsewhere: the file is shown as it is now, and the writer chooses.
+        if (result.changed) {
+          const { hash } = result.changed;
+          return opened(result.changed, { draft: before.draft, hash, when: Date.now() });
+        }
         const written = { ...before.file, ...result.saved };
         const done = { ...before, file: written, saved: true, saving: false };
         // Text typed during the save stays, unsaved and with its own faults.
@@ -106,7 +109,7 @@ export function useFile(initial: OpenFile) {
   useEffect(() => {
     if (!again || saving) return;
     setAgain(false);
-    if (dirty) void write(file.hash);
+    if (dirty) void write();
   }, [again, saving]);
 
   return {
@@ -118,14 +121,7 @@ export function useFile(initial: OpenFile) {
     /** The server checks the draft first. Resolves when the page shows what came of it, faults included. */
     save: async () => {
       if (saving) setAgain(true);
-      else if (dirty) await write(file.hash);
-    },
-    /** Overwrites changes made elsewhere. */
-    keepMine: () => {
-      if (conflict) void write(conflict.hash);
-    },
-    takeTheirs: () => {
-      if (conflict) setState({ ...opened(conflict, null), saved: true });
+      else if (dirty) await write();
     },
     restore: () => {
       // With its old hash: if the file has changed since, saving asks which to keep.

@@ -56,7 +56,7 @@ export async function saveFile(root: string, path: string, draft: Draft, hash: s
   if (draft.text === null && !isDeepStrictEqual(parse(text), draft.fields))
     throw new Error(`${path} would not hold what was typed`);
   // Checked last, since the file may be saved elsewhere during formatting.
-  if (hashOf(root, path) !== hash) return { conflict: openFile(root, path) };
+  if (hashOf(root, path) !== hash) return { changed: openFile(root, path) };
   // Replaced at once, so that the running site never reads half of it. Git and the site ignore the temporary name.
   const temporary = join(root, dirname(path), `.${basename(path)}.tmp`);
   writeFileSync(temporary, text);

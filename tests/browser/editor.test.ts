@@ -178,15 +178,14 @@ it("shows a content fault over the page but not over the editor, until it is fix
   await about.close();
 });
 
-it("edits lists by keys and buttons, and keeps, restores and marks unsaved work", async () => {
+it("edits lists by buttons, and keeps, restores and marks unsaved work", async () => {
   await using visit = await open("content/company.yaml");
   const { page } = visit;
   await expectAccessible(page);
-  await page.getByRole("textbox", { name: "Entry 2" }).press("Alt+ArrowUp");
+  await page.getByRole("group", { name: "Fernhollow" }).getByLabel("Move up").click();
   expect(await page.getByRole("textbox", { name: "Entry 1" }).inputValue()).toBe(
     "Fernhollow, DE 19000",
   );
-  await expect.poll(() => page.locator(":focus").inputValue()).toBe("Fernhollow, DE 19000");
   await page.getByRole("group", { name: "United States" }).getByLabel("Remove").click();
   await page.getByRole("button", { name: "Add an entry" }).click();
   // What is typed and saved during a slow save is saved after it.
@@ -297,10 +296,14 @@ it("never overwrites a change made elsewhere without asking", async () => {
   await page.getByLabel("Title", { exact: true }).fill("This part has stopped");
   await expect.poll(() => state(page).textContent()).toBe("Not saved yet");
   await page.keyboard.press("Control+s");
-  const keep = page.getByRole("button", { name: "Keep mine" });
-  await keep.waitFor();
+  const restore = page.getByRole("button", { name: "Restore it" });
+  await restore.waitFor();
   expect(read("content/error-view.yaml")).not.toContain("This part has stopped");
-  await keep.click();
+  await restore.click();
+  expect(await page.getByLabel("Title", { exact: true }).inputValue()).toBe(
+    "This part has stopped",
+  );
+  await page.keyboard.press("Control+s");
   await saved(page);
   expect(read("content/error-view.yaml")).toContain("title: This part has stopped");
 });
