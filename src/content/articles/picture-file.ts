@@ -1,5 +1,5 @@
 /** The pictures of articles as files: content/blog/images/. */
-import { closeSync, openSync, readFileSync, readSync, statSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 
 export const articleFolder = "content/blog";
@@ -26,24 +26,11 @@ const kinds = Object.keys(files).join(", ");
 /** How much of a file's end to check, since cameras append data. */
 const tail = 4096;
 
-function endsOf(path: string, size: number) {
-  const file = openSync(path, "r");
-  const read = (length: number, position: number) => {
-    const bytes = Buffer.alloc(length);
-    return bytes.subarray(0, readSync(file, bytes, 0, length, position));
-  };
-  try {
-    return { first: read(64, 0), last: read(tail, Math.max(0, size - tail)).toString("latin1") };
-  } finally {
-    closeSync(file);
-  }
-}
-
 /** Whether a file matches its extension, from first byte to last. */
-function isWhole(path: string, kind: Kind, size: number): boolean {
-  const { first, last } = endsOf(path, size);
-  if (!kind.first.test(first.toString("latin1")) || !kind.last.test(last)) return false;
-  return kind !== files["webp"] || first.readUInt32LE(4) + 8 <= size;
+function isWhole(bytes: Buffer, kind: Kind): boolean {
+  if (!kind.first.test(bytes.toString("latin1", 0, 64))) return false;
+  if (!kind.last.test(bytes.subarray(-tail).toString("latin1"))) return false;
+  return kind !== files["webp"] || bytes.readUInt32LE(4) + 8 <= bytes.length;
 }
 
 /** Parts of an SVG that run code or embed a page. */
@@ -78,7 +65,8 @@ export function pictureFault(src: string, root: string): string | undefined {
   const { size } = found;
   if (size > largest)
     return `holds ${name} of ${(size / 1e6).toFixed(1)} MB; save it smaller, at most ${largest / 1e6} MB`;
-  if (!isWhole(path, kind, size))
+  const bytes = readFileSync(path);
+  if (!isWhole(bytes, kind))
     return `holds ${name} that is not a complete ${extension} file; save it again in that format`;
-  return extension === "svg" ? scriptFault(readFileSync(path, "utf8"), name) : undefined;
+  return extension === "svg" ? scriptFault(bytes.toString("utf8"), name) : undefined;
 }
