@@ -58,13 +58,11 @@ function checkSection(
 
 /**
  * @param isNumbered whether headings have numbers, which must be in sequence
- * @param refused lines that were left out of the blocks; a part that seems to be missing may be one of them
  * @param say receives misplaced blocks
  */
 function outlineOf(
   { blocks, lines }: Body,
   isNumbered: boolean,
-  refused: readonly number[],
   say: ReportFault,
 ): { readonly introduction: Lines; readonly sections: readonly Section[] } {
   const introduction: (readonly Inline[])[] = [];
@@ -76,7 +74,7 @@ function outlineOf(
   function titleOf(text: string, next: string, marks: string, line: number) {
     if (!isNumbered) return { title: text, number: null };
     const [, number, title = text] = /^(\d+(?:\.\d+)*)\.?\s+(.+)$/.exec(text) ?? [];
-    if (number !== next && !refused.some((before) => before < line)) {
+    if (number !== next) {
       const found = number === undefined ? "has no number" : `has the number ${number}`;
       const wanted = `${marks} ${next}${marks === "##" ? "." : ""} ${title}`;
       say(line, `holds a section out of sequence: “${text}” ${found}; write "${wanted}"`);
@@ -135,11 +133,8 @@ function outlineOf(
     else
       say(line, `holds a ${what} without a clause above it; write the sentence that leads to it`);
   }
-  if (sections.length === 0 && refused.length === 0) say(1, "has no sections; begin each with ##");
-  for (const [i, section] of sections.entries()) {
-    const end = sections[i + 1]?.line ?? Infinity;
-    if (!refused.some((line) => line > section.line && line < end)) checkSection(section, say);
-  }
+  if (sections.length === 0) say(1, "has no sections; begin each with ##");
+  for (const section of sections) checkSection(section, say);
   return {
     introduction,
     sections: sections.map((section) => ({ ...section, summary: section.summary ?? [] })),
@@ -247,14 +242,13 @@ export function parseLegal(id: LegalId, file: string, bytes: Uint8Array): LegalD
     resolve: links.resolve,
     checkPicture: () => undefined,
   });
-  // A fault on a line where no block begins means that something was left out.
-  const refused = faults.map(({ line }) => line).filter((line) => !body.lines.includes(line));
-  const { introduction, sections } = outlineOf(body, front.data.numbered, refused, say);
+  // What these faults left out would seem to be missing below.
+  if (faults.length > 0) throw refusal(file, faults);
+  const { introduction, sections } = outlineOf(body, front.data.numbered, say);
   checkLiterals(source.body, say);
   const anchors = anchorsOf(sections);
   for (const { id: anchor, line } of links.anchors) {
-    // The part that was left out may have contained it.
-    if (anchors.includes(anchor) || refused.length > 0) continue;
+    if (anchors.includes(anchor)) continue;
     const hint = didYouMean(
       `#${anchor}`,
       anchors.map((each) => `#${each}`),
