@@ -2,7 +2,7 @@ import { cpSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { defineSite } from "#lib/site/define.ts";
-import { hostNames, hosts } from "#lib/site/hosts.ts";
+import { hostNames, kindOf, variableOf } from "#lib/site/hosts.ts";
 
 import { useFolder } from "#tests/support/folder.ts";
 import { contentFindings, launchFindings, vitalsFindings } from "./launch-check.ts";
@@ -19,7 +19,7 @@ const defaults = {
 const configured = defineSite(defaults, {
   ...Object.fromEntries(
     hostNames.map((name) => {
-      const { kind, env } = hosts[name];
+      const [kind, env] = [kindOf(name), variableOf(name)];
       if (kind === "email") return [env, "hello@tidewater.com"];
       return [env, kind === "origin" ? "https://www.tidewater.com" : "https://tidewater.com/there"];
     }),

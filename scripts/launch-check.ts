@@ -7,7 +7,7 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { isMap, isPair, isScalar, LineCounter, parseDocument, visit } from "yaml";
 import type { Site } from "#lib/site/define.ts";
-import { hostNames, hosts, isPlaceholder } from "#lib/site/hosts.ts";
+import { hostNames, isPlaceholder, variableOf } from "#lib/site/hosts.ts";
 import { site } from "#site";
 import { main, printProgress } from "./lib/cli.ts";
 import { root } from "./lib/paths.ts";
@@ -133,7 +133,7 @@ function siteFindings(source: string, configured: Site, now: Date): readonly Fin
     return [line || 1, sentence];
   };
   const found = hostNames
-    .map((name) => ({ name, value: configured.hosts[name], env: hosts[name].env }))
+    .map((name) => ({ name, value: configured.hosts[name], env: variableOf(name) }))
     .filter(({ value }) => isPlaceholder(URL.parse(value)?.hostname ?? value.replace(/^.*@/, "")))
     .map(({ name, value, env }) => {
       const remedy = `set it, or hosts.${name} here, to your own`;

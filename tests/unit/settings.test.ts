@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { defineSite } from "#lib/site/define.ts";
-import { hosts } from "#lib/site/hosts.ts";
+import { hostNames, variableOf } from "#lib/site/hosts.ts";
 import { root } from "#tests/support/dist.ts";
 
 const read = (name: string) => readFileSync(join(root, name), "utf8");
@@ -15,7 +15,7 @@ const written = new Map(
 );
 
 const named = [...read("site.config.ts").matchAll(/SITE_[A-Z_]*[A-Z]/g)].map(([name]) => name);
-const settings = new Set([...named, ...Object.values(hosts).map(({ env }) => env)]);
+const settings = new Set([...named, ...hostNames.map(variableOf)]);
 
 it("the Dockerfile accepts every setting", () => {
   const accepted = [...read("Dockerfile").matchAll(/^ARG (\w+)/gm)].map(([, name]) => name);

@@ -1,7 +1,7 @@
 /** Turns the defaults in `site.config.ts` and the environment into a checked configuration. */
 import { nearest } from "../text/nearest.ts";
 import { slugify } from "../text/slugify.ts";
-import { hostNames, hosts, type HostName } from "./hosts.ts";
+import { hostNames, hosts, type HostName, kindOf, variableOf } from "./hosts.ts";
 
 export const chatRegions = ["us", "eu", "ap"] as const;
 export type ChatRegion = (typeof chatRegions)[number];
@@ -133,11 +133,11 @@ export function defineSite(defaults: SiteDefaults, env: Environment) {
   const domain = `${slug || "unnamed"}.example`;
 
   const resolve = (name: HostName): string => {
-    const { env: variable, kind, default: derived } = hosts[name];
-    const { expected, read } = kinds[kind];
-    const own = derived.replace("{domain}", domain).replace("{slug}", slug);
+    const { expected, read } = kinds[kindOf(name)];
+    const own = hosts[name].replace("{domain}", domain).replace("{slug}", slug);
     const fallback = defaults.hosts[name] || own;
-    const value = setting(variable, fallback, (each) => read(each) !== undefined, expected);
+    const isRight = (value: string) => read(value) !== undefined;
+    const value = setting(variableOf(name), fallback, isRight, expected);
     return read(value) ?? value;
   };
   const resolved = Object.fromEntries(hostNames.map((name) => [name, resolve(name)])) as Readonly<
@@ -194,7 +194,7 @@ export function defineSite(defaults: SiteDefaults, env: Environment) {
   const signup = `${resolved.admin}/signup`;
   const { demo, booking, booking15, bookingConcierge } = resolved;
   const ifGiven = (name: HostName, address: string): string =>
-    env[hosts[name].env] || defaults.hosts[name] ? address : notConnectedPath;
+    env[variableOf(name)] || defaults.hosts[name] ? address : notConnectedPath;
   return Object.freeze({
     /** The product's name as written in a sentence. */
     product,

@@ -3,46 +3,37 @@
  * docs/specification.md, "Names and hosts".
  */
 
-interface HostEntry {
-  /** The environment variable that overrides it at build time. */
-  readonly env: `SITE_${string}`;
-  readonly kind: "origin" | "url" | "email";
-  /** `{domain}` is a reserved domain made from the product's name, `{slug}` the name in lower case. */
-  readonly default: string;
-}
-
+/** Defaults: `{domain}` is a reserved domain made from the product's name, `{slug}` the name in lower case. */
 export const hosts = {
-  url: { env: "SITE_URL", kind: "origin", default: "https://www.{domain}" },
-  admin: { env: "SITE_ADMIN", kind: "origin", default: "https://app.{domain}" },
-  docs: { env: "SITE_DOCS", kind: "url", default: "https://docs.{domain}" },
-  help: { env: "SITE_HELP", kind: "url", default: "https://help.{domain}" },
-  community: { env: "SITE_COMMUNITY", kind: "url", default: "https://community.{domain}" },
-  accounts: { env: "SITE_ACCOUNTS", kind: "url", default: "https://accounts.{domain}" },
-  booking: { env: "SITE_BOOKING", kind: "url", default: "https://book.{domain}/demo" },
-  booking15: {
-    env: "SITE_BOOKING_15",
-    kind: "url",
-    default: "https://book.{domain}/15-minutes",
-  },
-  bookingConcierge: {
-    env: "SITE_BOOKING_CONCIERGE",
-    kind: "url",
-    default: "https://book.{domain}/concierge",
-  },
-  demo: { env: "SITE_DEMO", kind: "url", default: "https://demo.{domain}/login" },
-  linkedin: { env: "SITE_LINKEDIN", kind: "url", default: "https://linkedin.{domain}/{slug}" },
-  x: { env: "SITE_X", kind: "url", default: "https://x.{domain}/{slug}" },
-  youtube: { env: "SITE_YOUTUBE", kind: "url", default: "https://youtube.{domain}/{slug}" },
-  instagram: {
-    env: "SITE_INSTAGRAM",
-    kind: "url",
-    default: "https://instagram.{domain}/{slug}",
-  },
-  email: { env: "SITE_EMAIL", kind: "email", default: "hello@{domain}" },
-} as const satisfies Record<string, HostEntry>;
+  url: "https://www.{domain}",
+  admin: "https://app.{domain}",
+  docs: "https://docs.{domain}",
+  help: "https://help.{domain}",
+  community: "https://community.{domain}",
+  accounts: "https://accounts.{domain}",
+  booking: "https://book.{domain}/demo",
+  booking15: "https://book.{domain}/15-minutes",
+  bookingConcierge: "https://book.{domain}/concierge",
+  demo: "https://demo.{domain}/login",
+  linkedin: "https://linkedin.{domain}/{slug}",
+  x: "https://x.{domain}/{slug}",
+  youtube: "https://youtube.{domain}/{slug}",
+  instagram: "https://instagram.{domain}/{slug}",
+  email: "hello@{domain}",
+} as const;
 
 export type HostName = keyof typeof hosts;
 export const hostNames = Object.keys(hosts) as HostName[];
+
+/** The environment variable that overrides a host at build time: SITE_BOOKING_15 for booking15. */
+export const variableOf = (name: HostName): string =>
+  `SITE_${name.replace(/[A-Z]|\d+/g, "_$&").toUpperCase()}`;
+
+/** What a host's address may be: the site and the application have no path. */
+export function kindOf(name: HostName): "email" | "origin" | "url" {
+  if (name === "email") return "email";
+  return name === "url" || name === "admin" ? "origin" : "url";
+}
 
 /** Whether a host is reserved (RFC 2606, section 3) or this machine. */
 export const isPlaceholder = (hostname: string): boolean =>
