@@ -45,7 +45,7 @@ await main(async () => {
   const faults = contentFaults(root);
   if (faults.length > 0)
     throw new Refusal(
-      `${faults.join("\n")}\nFix the content first; the other checks were not run.`,
+      `${faults.join("\n")}\nFix this first. The other checks were not run, nor was content that quotes it.`,
     );
   const key = pagesKey(root);
   const isWritten = existsSync(rightPages) && existsSync(join(root, ".astro/types.d.ts"));

@@ -22,7 +22,7 @@ const things: Readonly<Record<string, Thing>> = {
     files: newLive,
     example: "npm run new live waitlist",
     next: (file) =>
-      `In a page of src/pages, write import { ${basename(file, ".tsx")} } from "${file.replace("src/", "#")}"; and, inside a <section> of that page, <${basename(file, ".tsx")} client:intent />.`,
+      `In a page of src/pages, import { ${basename(file, ".tsx")} } from "${file.replace("src/", "#")}" and { Band } from "#sections/shared/Band.tsx"; then write <Band><${basename(file, ".tsx")} client:intent /></Band>.`,
   },
   page: {
     files: newPage,

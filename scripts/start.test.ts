@@ -68,7 +68,7 @@ describe("one sentence, and code 1", () => {
     const { code, errors } = await run([scriptAt("build.ts"), "--out", at()]).end;
     expect(code).toBe(1);
     expect(errors).toBe(
-      `--out ${at()} holds files that no build has made, and a build replaces all of it. Name a folder that is new or empty.\n`,
+      `${at()} holds files that no build of this project has made, and a build replaces all of it. Delete them, or name another folder with --out.\n`,
     );
     expect(readdirSync(at())).toEqual(["photo.jpg"]);
   });

@@ -1,6 +1,7 @@
 /** Installs the dependencies when they are not those of package-lock.json, and runs a command on the project's own Node. */
 import { spawn, spawnSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { once } from "node:events";
+import { existsSync, readFileSync, watch } from "node:fs";
 import { delimiter, join, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -97,6 +98,13 @@ function install(needsDev) {
 /** A script that ends with this code is started again (src/build/development.ts). */
 export const startAgain = 75;
 
+/** Resolves at the next change of a source file or a setting. */
+async function nextSave() {
+  const watchers = [watch(root), watch(join(root, "src"), { recursive: true })];
+  await Promise.race(watchers.map((watcher) => once(watcher, "change")));
+  for (const watcher of watchers) watcher.close();
+}
+
 /**
  * @param {readonly string[]} given the command and its arguments
  * @returns {Promise<void>} resolves when the command has ended; this process then ends as the command did
@@ -124,7 +132,10 @@ export async function launch(given) {
     return spawn(ownNode, [...nodeFlags(script, root), path, ...args], options);
   };
   let command = start();
-  const stop = (/** @type {NodeJS.Signals} */ signal) => void command.kill(signal);
+  const stop = (/** @type {NodeJS.Signals} */ signal) => {
+    // False while no command runs: `npm run dev` waits for a correction.
+    if (!command.kill(signal)) process.exit(1);
+  };
   for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"]))
     process.on(signal, stop);
   // npm passes a signal only to its shell, which ends without passing it on: under npm, the shell's end is a signal too.
@@ -140,6 +151,10 @@ export async function launch(given) {
   while (code === startAgain) {
     command = start();
     [code, signal] = await ended();
+    if (signal !== null || code === 0 || code === startAgain) continue;
+    process.stderr.write("The server will start again when you save a correction.\n");
+    await nextSave();
+    code = startAgain;
   }
   clearInterval(watch);
   process.exitCode = code ?? 1;

@@ -58,7 +58,7 @@ describe("checkOutput", () => {
   });
 
   it.each(["", "photos", "link", "file"])("refuses “%s”, which would be deleted", (path) => {
-    expect(check(path)).toThrow("holds files that no build has made");
+    expect(check(path)).toThrow("holds files that no build of this project has made");
   });
 });
 

@@ -45,7 +45,7 @@ export function checkOutput(output: Output): void {
   if (!existsSync(dist) || existsSync(stampOf(output))) return;
   if (statSync(dist).isDirectory() && readdirSync(dist).length === 0) return;
   throw new Refusal(
-    `--out ${dist} holds files that no build has made, and a build replaces all of it. Name a folder that is new or empty.`,
+    `${dist} holds files that no build of this project has made, and a build replaces all of it. Delete them, or name another folder with --out.`,
   );
 }
 

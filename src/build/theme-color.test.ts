@@ -10,7 +10,7 @@ it("reads both background colors", () => {
 
 it.each([
   ["no ground", "--color-ink: light-dark(#000, #fff);"],
-  ["a colour by another name", "--color-ground: light-dark(white, black);"],
+  ["a color by another name", "--color-ground: light-dark(white, black);"],
 ])("says how to write the token if it finds %s", (_, css) => {
   expect(() => groundColors(css)).toThrow(
     "src/styles/tokens.css: write --color-ground as light-dark(#day, #night)",

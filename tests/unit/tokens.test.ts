@@ -5,15 +5,15 @@ import { expect, it } from "vitest";
 import { root } from "#tests/support/dist.ts";
 
 const rules = [
-  { what: "a colour", pattern: /#[0-9a-f]{3,8}\b(?=["'\s;,)\]])/i },
-  { what: "a colour function", pattern: /\b(?:rgba?|hsla?|oklch|oklab|lab|lch|hwb)\(/i },
+  { what: "a color", pattern: /#[0-9a-f]{3,8}\b(?=["'\s;,)\]])/i },
+  { what: "a color function", pattern: /\b(?:rgba?|hsla?|oklch|oklab|lab|lch|hwb)\(/i },
   {
-    what: "a colour name",
+    what: "a color name",
     pattern:
       /(?:color|background|fill|stroke)(?::|=)\s*["']?(?:white|black|red|green|blue|gray|grey)\b/i,
   },
   { what: "an arbitrary size", pattern: /-\[-?\d*\.?\d+(?:px|pt|rem|em)\]/ },
-  { what: "an arbitrary colour", pattern: /-\[(?:#|rgb|hsl|oklch|color:)/ },
+  { what: "an arbitrary color", pattern: /-\[(?:#|rgb|hsl|oklch|color:)/ },
   { what: "a size in pixels", pattern: /:\s*-?\d*\.?\d+px\b/ },
   { what: "a font name", pattern: /font-family:(?!\s*(?:var\(|inherit;))/ },
 ] as const;

@@ -2,7 +2,7 @@
  * The schema of content/forms.yaml: the words of the lead forms. The fields' rules are code
  * (src/live/forms/lead.ts), since the specification sets them; their words are here.
  */
-import { companySizes, formGroups, type FormName } from "./lead.ts";
+import { companySizes, type FieldName, formGroups, type FormName } from "./lead.ts";
 import { inOrder, list, object, text } from "#content/fields.ts";
 
 const label = text(60, "the field's label");
@@ -47,7 +47,7 @@ export const forms = object({
     Message: unrequired,
     subscribecheckbox: checkbox,
     subscribeToUpdates: checkbox,
-  }),
+  } satisfies Readonly<Record<FieldName, object>>),
   optional: text(20, "shown after the label of an optional field"),
   honeypot: text(60, "the label of the hidden field that must stay empty"),
   next: text(20, "the button to the next step"),
