@@ -18,7 +18,6 @@ test("writes numbers as Intl does", () => {
           maximumFractionDigits: most,
         }).format(value),
       );
-  expect(formatNumber(9_007_199_254_740_993n, 2, 2)).toBe("9,007,199,254,740,993.00");
 });
 
 test("shortens numbers as Intl does", () => {

@@ -8,13 +8,12 @@
  * @param fewest decimals that are shown even if they are zeros
  * @returns the number with commas: 1234.5 is “1,234.5”
  */
-export function formatNumber(value: number | bigint, most = 3, fewest = 0): string {
-  if (typeof value === "number" && !(Math.abs(value) < 1e15)) {
+export function formatNumber(value: number, most = 3, fewest = 0): string {
+  if (!(Math.abs(value) < 1e15)) {
     const places = { minimumFractionDigits: fewest, maximumFractionDigits: most };
     return value.toLocaleString("en-US", places);
   }
-  const isWhole = typeof value === "bigint" || Number.isInteger(value);
-  const text = isWhole ? String(value) : value.toFixed(most);
+  const text = Number.isInteger(value) ? String(value) : value.toFixed(most);
   const [whole = "", decimals = ""] = text.split(".");
   const shown = decimals.replace(/0+$/, "").padEnd(fewest, "0");
   return whole.replace(/\B(?=(?:\d{3})+$)/g, ",") + (shown && `.${shown}`);

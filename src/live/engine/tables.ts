@@ -31,8 +31,8 @@ export interface TableColumn extends Column {
   readonly decimals?: number | undefined;
 }
 
-/** A value as SQLite returns it. Whole numbers beyond 2^53 are bigints. */
-export type Cell = string | number | bigint | Uint8Array | null;
+/** A value of SQLite. Whole numbers beyond 2^53 are rounded, and bytes are read as text. */
+export type Cell = string | number | null;
 export type Row = readonly Cell[];
 export type Rows = readonly Row[];
 
@@ -96,7 +96,6 @@ export const plainColumns = (
 
 function kindOfCell(cell: Cell | undefined): ColumnKind {
   if (typeof cell === "number") return Number.isInteger(cell) ? "integer" : "real";
-  if (typeof cell === "bigint") return "integer";
   if (typeof cell !== "string") return "text";
   if (/^\d{4}-\d\d-\d\d$/.test(cell)) return "date";
   return /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(cell) ? "datetime" : "text";
@@ -118,28 +117,16 @@ export const isNumeric = (kind: ColumnKind): boolean =>
   kind === "integer" || kind === "real" || kind === "money";
 
 /** Ids and years are whole numbers too, so only numbers of five digits or more get separators. */
-const whole = (value: number | bigint): string =>
+const whole = (value: number): string =>
   value < 10_000 && value > -10_000 ? String(value) : formatNumber(value);
 
-/**
- * @returns the value as text: readable figures, the size of bytes, nothing for NULL (the grid shows that in its own
- *   way)
- */
+/** @returns the value as text: readable figures, nothing for NULL (the grid shows that in its own way) */
 export function showCell(cell: Cell, kind: ColumnKind): string {
   if (cell === null) return "";
-  if (cell instanceof Uint8Array) return `${cell.length} bytes`;
   if (typeof cell === "string") return cell;
   if (kind === "money") return formatNumber(cell, 2, 2);
-  if (typeof cell === "bigint" || Number.isInteger(cell)) return whole(cell);
+  if (Number.isInteger(cell)) return whole(cell);
   return formatNumber(cell, 6);
-}
-
-/** The whole value as plain text, for copying: figures without separators, NULL as nothing, bytes in hex. */
-export function plainCell(cell: Cell): string {
-  if (cell === null) return "";
-  if (cell instanceof Uint8Array)
-    return [...cell].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-  return String(cell);
 }
 
 /* What a visitor types, or copies from the grid, in the form that the table stores. Pure. */

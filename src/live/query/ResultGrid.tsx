@@ -11,7 +11,6 @@ import {
   type Column,
   type ColumnKind,
   isNumeric,
-  plainCell,
   type Rows,
   showCell,
 } from "#live/engine/tables.ts";
@@ -108,7 +107,7 @@ export function ResultGrid({ result, rows, sort, onSort }: ResultGridProps) {
             tabIndex={0}
             className="mt-3 max-h-[50dvh] overflow-auto rounded-medium bg-sunken p-4 font-code text-small wrap-anywhere whitespace-pre-wrap"
           >
-            {shown === null ? words.grid.nothing : plainCell(shown)}
+            {shown === null ? words.grid.nothing : String(shown)}
           </pre>
         </Dialog>
       )}

@@ -51,7 +51,6 @@ export const tableDemo = object({
     empty: text(8, "shown for a missing value"),
     yes: text(8, "shown for true"),
     no: text(8, "shown for false"),
-    bytes: text(24, "shown for binary data: [size]"),
   }),
   menu: object({
     open: word("the button that opens a column's menu: [column]"),

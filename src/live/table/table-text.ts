@@ -37,7 +37,7 @@ function showDate(text: string): string {
     : text;
 }
 
-function showNumber(value: number | bigint, column: TableColumn): string {
+function showNumber(value: number, column: TableColumn): string {
   if (column.kind === "money") return formatNumber(value, 2, 2).replace(/^-?/, "$&$$");
   // The same in all rows, so that their decimal points align.
   if (column.decimals !== undefined) return formatNumber(value, column.decimals, column.decimals);
@@ -50,14 +50,11 @@ function showNumber(value: number | bigint, column: TableColumn): string {
 export function showCell(value: Cell, column: TableColumn): GridCell {
   const { cells } = words;
   if (value === null) return { text: cells.empty, look: "empty" };
-  if (value instanceof Uint8Array) {
-    return { text: interpolate(cells.bytes, { size: showCount(value.length) }), look: "empty" };
-  }
   if (typeof value === "string") {
     return { text: isDated(column.kind) ? showDate(value) : value, look: "text" };
   }
-  if (column.kind === "boolean" && (Number(value) === 0 || Number(value) === 1)) {
-    return Number(value) === 1 ? { text: cells.yes, look: "yes" } : { text: cells.no, look: "no" };
+  if (column.kind === "boolean" && (value === 0 || value === 1)) {
+    return value === 1 ? { text: cells.yes, look: "yes" } : { text: cells.no, look: "no" };
   }
   return { text: showNumber(value, column), look: "figure" };
 }

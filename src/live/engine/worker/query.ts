@@ -30,10 +30,7 @@ const columnsOf = ({ capi }: Sqlite, statement: number, sample: readonly Row[]):
 
 /** About what a row takes in the page's memory, in bytes. */
 const sizeOf = (row: Row): number =>
-  row.reduce<number>((size, cell) => {
-    const isLong = typeof cell === "string" || cell instanceof Uint8Array;
-    return size + 8 + (isLong ? cell.length : 0);
-  }, 32);
+  row.reduce<number>((size, cell) => size + 8 + (typeof cell === "string" ? cell.length : 0), 32);
 
 /**
  * @param tables all tables that the query could name, for hints

@@ -6,7 +6,7 @@ import init, { type CAPI, type Sqlite3Static } from "@sqlite.org/sqlite-wasm";
 import type { Cell } from "../tables.ts";
 
 /** The compiled functions that are called for every value. Pointers are numbers. */
-interface Native extends Record<
+type Native = Record<
   | "sqlite3_malloc"
   | "sqlite3_free"
   | "sqlite3_step"
@@ -18,20 +18,17 @@ interface Native extends Record<
   | "sqlite3_column_type"
   | "sqlite3_column_double"
   | "sqlite3_column_text"
-  | "sqlite3_column_blob"
   | "sqlite3_column_bytes",
   (...values: number[]) => number
-> {
-  readonly sqlite3_column_int64: (statement: number, at: number) => bigint;
-}
+>;
 
 /** A buffer for one text on its way in; longer ones get their own memory. */
 const roomBytes = 1 << 16;
 /** Makes SQLite copy the value (SQLITE_TRANSIENT). */
 const copied = -1;
 
-/** SQLite's types of values; a whole number is the other one. */
-const [float, text, nothing] = [2, 3, 5];
+/** SQLite's types of values: numbers are 1 and 2, texts and bytes 3 and 4. */
+const [float, nothing] = [2, 5];
 
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
@@ -196,18 +193,10 @@ export class Sqlite {
     const native = this.#native;
     const type = native.sqlite3_column_type(statement, at);
     if (type === nothing) return null;
-    if (type > float) {
-      const isText = type === text;
-      const from = isText
-        ? native.sqlite3_column_text(statement, at)
-        : native.sqlite3_column_blob(statement, at);
-      const end = from + native.sqlite3_column_bytes(statement, at);
-      const memory = this.#wasm.heap8u();
-      return isText ? decoder.decode(memory.subarray(from, end)) : memory.slice(from, end);
-    }
-    const double = native.sqlite3_column_double(statement, at);
-    if (type === float || Number.isSafeInteger(double)) return double;
-    return native.sqlite3_column_int64(statement, at);
+    if (type <= float) return native.sqlite3_column_double(statement, at);
+    const from = native.sqlite3_column_text(statement, at);
+    const end = from + native.sqlite3_column_bytes(statement, at);
+    return decoder.decode(this.#wasm.heap8u().subarray(from, end));
   }
 
   /**
