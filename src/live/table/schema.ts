@@ -105,8 +105,6 @@ export const tableDemo = object({
   columnsPanel: object({
     title: word("the heading"),
     hint: sentence("how to move columns"),
-    find: word("the label of the field that finds a column"),
-    more: text(80, "shown when not all columns are listed: [count]"),
     show: word("the switch that shows a column: [column]"),
     earlier: word("the button that moves a column left: [column]"),
     later: word("the button that moves a column right: [column]"),

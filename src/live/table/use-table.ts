@@ -6,14 +6,11 @@ import type { Row } from "#live/engine/tables.ts";
 import { settingsFor, type TableSettings } from "./settings.ts";
 import { useColumns } from "./use-columns.ts";
 
-/** Rows per request: about ten screens; fewer if each row is long. */
-const blockSize = ({ columns }: ViewRequest): number => (columns.length <= 100 ? 200 : 40);
+/** Rows per request: about ten screens. */
+const blockSize = 200;
 
-/** @returns where a block begins that has a row near its start, and its size */
-function blockAround(row: number, request: ViewRequest): readonly [from: number, count: number] {
-  const count = blockSize(request);
-  return [Math.max(0, row - Math.floor(count / 4)), count];
-}
+/** @returns where a block begins that has a row near its start */
+const blockAround = (row: number): number => Math.max(0, row - blockSize / 4);
 
 /** An answered request, and its loaded rows: those in view and some around them. */
 interface LiveView extends ViewWindow {
@@ -64,7 +61,7 @@ export function useTable(engine: Engine, options: TableOptions) {
     const { signal } = controller;
     const request = JSON.parse(key) as ViewRequest;
     const ask = async () => {
-      const found = await engine.window(request, ...blockAround(top.current, request), signal);
+      const found = await engine.window(request, blockAround(top.current), blockSize, signal);
       if (found !== null && !signal.aborted)
         setAnswer({ key, live: { ...found, request }, fault: "" });
     };
@@ -86,7 +83,7 @@ export function useTable(engine: Engine, options: TableOptions) {
       if (from >= live.from && Math.min(to, rows) <= live.from + block.length) return;
       loading.current = request;
       engine
-        .window(request, ...blockAround(from, request))
+        .window(request, blockAround(from), blockSize)
         .finally(() => (loading.current = null))
         .then(
           (found) =>

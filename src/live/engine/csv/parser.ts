@@ -9,7 +9,7 @@ export const csvFaultKinds = [
   "empty",
   /** Bytes that are not text; `detail` is one of `binaryKinds`. */
   "binary",
-  /** More than SQLite allows; `detail` is the limit. */
+  /** More than the grid draws without delay; `detail` is the limit. */
   "too-many-columns",
   /** A quote that is never closed; `line` is where it opens. */
   "unclosed-quote",
@@ -37,13 +37,12 @@ export class CsvError extends Error {
 }
 
 export interface CsvLimits {
-  /** Also SQLite's own limit. */
   readonly columns: number;
   /** Of one field, in UTF-16 units. Otherwise an open quote would swallow the whole file before it is reported. */
   readonly field: number;
 }
 
-export const csvLimits: CsvLimits = { columns: 2000, field: 2 ** 20 };
+export const csvLimits: CsvLimits = { columns: 500, field: 2 ** 20 };
 
 /**
  * @param fields the record's own array

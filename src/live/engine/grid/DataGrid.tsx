@@ -10,13 +10,7 @@ import {
 import type { SortKey } from "../client/types.ts";
 import type { Cell } from "../tables.ts";
 import { type Place, cellKey, placeOf, useActiveCell } from "./use-active-cell.ts";
-import {
-  type GridColumn,
-  type PlacedColumn,
-  type Slot,
-  useColumnWindow,
-  useRowWindow,
-} from "./windows.ts";
+import { type GridColumn, type PlacedColumn, usePlacedColumns, useRowWindow } from "./windows.ts";
 import "./grid.css";
 
 export interface GridCell {
@@ -70,20 +64,19 @@ interface DataGridProps {
 
 interface RowProps extends Pick<DataGridProps, "value" | "format"> {
   readonly index: number;
-  readonly slots: readonly Slot[];
+  readonly columns: readonly PlacedColumn[];
   /** The column of the active cell; -1 if it is in another row. */
   readonly active: number;
 }
 
-const GridRow = memo(function GridRow({ index, slots, value, format, active }: RowProps) {
+const GridRow = memo(function GridRow({ index, columns, value, format, active }: RowProps) {
   return (
     <tr aria-rowindex={index + 2}>
-      {slots.map((slot) => {
-        if (slot.isGap) return <td key={slot.name} role="presentation" />;
-        const cell = value(index, slot.index);
-        const shown = cell === undefined ? undefined : format(cell, slot.index);
+      {columns.map((column) => {
+        const cell = value(index, column.index);
+        const shown = cell === undefined ? undefined : format(cell, column.index);
         return (
-          <td key={slot.name} data-look={shown?.look} {...cellProps(slot, index, active)}>
+          <td key={column.name} data-look={shown?.look} {...cellProps(column, index, active)}>
             {shown?.text}
           </td>
         );
@@ -97,7 +90,7 @@ const opensMenu = ({ key, altKey, shiftKey }: KeyboardEvent): boolean =>
   key === "ContextMenu" || (shiftKey && key === "F10") || (altKey && key === "ArrowDown");
 
 /**
- * A grid of any number of rows and columns, which draws only those in view. The server draws the first rows in normal
+ * A grid of any number of rows, which draws only those in view. The server draws the first rows in normal
  * flow, without inline styles, and hydration continues from there.
  */
 export function DataGrid(props: DataGridProps) {
@@ -112,12 +105,7 @@ export function DataGrid(props: DataGridProps) {
       showColumn(to.column);
     },
   );
-  const {
-    slots,
-    width,
-    show: showColumn,
-    onScroll: lookSideways,
-  } = useColumnWindow(scroller, columns, place.column);
+  const { placed, width, show: showColumn } = usePlacedColumns(scroller, columns);
   const { from, to } = range;
   useEffect(() => onRange?.(from, to), [onRange, from, to]);
 
@@ -156,10 +144,7 @@ export function DataGrid(props: DataGridProps) {
     <div
       ref={scroller}
       className={`data-grid ${props.className ?? ""}`}
-      onScroll={() => {
-        rows.onScroll();
-        lookSideways();
-      }}
+      onScroll={rows.onScroll}
       onKeyDown={onKeyDown}
       onCopy={onCopy}
       onDoubleClick={({ target }) => {
@@ -181,22 +166,21 @@ export function DataGrid(props: DataGridProps) {
             style={heights && { width }}
           >
             <colgroup>
-              {slots.map(({ name, width }) => (
+              {placed.map(({ name, width }) => (
                 <col key={name} data-width={width} style={heights && { width }} />
               ))}
             </colgroup>
             <thead>
               <tr aria-rowindex={1}>
-                {slots.map((slot) => {
-                  if (slot.isGap) return <td key={slot.name} role="presentation" />;
-                  return props.heading(slot, {
-                    ...cellProps(slot, -1, place.row < 0 ? place.column : -1),
+                {placed.map((column) =>
+                  props.heading(column, {
+                    ...cellProps(column, -1, place.row < 0 ? place.column : -1),
                     scope: "col",
                     // Only one column can show it; the status line has the rest.
-                    "aria-sort": sort[0]?.column === slot.name ? sort[0].direction : undefined,
-                    onClick: ({ shiftKey }) => props.onSort(slot.name, shiftKey),
-                  });
-                })}
+                    "aria-sort": sort[0]?.column === column.name ? sort[0].direction : undefined,
+                    onClick: ({ shiftKey }) => props.onSort(column.name, shiftKey),
+                  }),
+                )}
               </tr>
             </thead>
             <tbody
@@ -206,7 +190,7 @@ export function DataGrid(props: DataGridProps) {
                 <GridRow
                   key={index}
                   index={index}
-                  slots={slots}
+                  columns={placed}
                   value={value}
                   format={format}
                   active={place.row === index ? place.column : -1}

@@ -1,4 +1,4 @@
-/** The rows and columns of a grid that are in view as it scrolls. */
+/** The rows of a grid that are in view as it scrolls, and the places of its columns. */
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useSize } from "#live/shared/use-size.ts";
 
@@ -62,7 +62,7 @@ export function useRowWindow(
   };
 }
 
-/* The columns of a grid that are drawn: the pinned ones, those in view, and the focused one. */
+/* The columns of a grid, one after another. All of them are drawn. */
 
 export interface GridColumn {
   /** Unique in the grid. */
@@ -80,74 +80,29 @@ export interface GridColumn {
 export interface PlacedColumn extends GridColumn {
   readonly index: number;
   readonly start: number;
-  readonly isGap?: false;
 }
 
-/** A drawn column, or the space of columns that are not drawn. */
-export type Slot = PlacedColumn | (Pick<GridColumn, "name" | "width"> & { readonly isGap: true });
-
-/** Extra columns drawn beyond either edge of the view. */
-const spare = 2;
-/** The view before it is measured, including on the server. */
-const firstSight = { left: 0, width: 1200 };
-
-/** @param active the index of the focused column */
-export function useColumnWindow(
+export function usePlacedColumns(
   scroller: RefObject<HTMLElement | null>,
   columns: readonly GridColumn[],
-  active: number,
 ) {
-  const { placed, pinned, pinnedWidth, width } = useMemo(() => {
+  const { placed, width } = useMemo(() => {
     let width = 0;
     const placed = columns.map((column, index): PlacedColumn => {
       width += column.width;
       return { ...column, index, start: width - column.width };
     });
-    const pinned = placed.filter(({ isPinned }) => isPinned).length;
-    return { placed, pinned, pinnedWidth: placed[pinned]?.start ?? width, width };
+    return { placed, width };
   }, [columns]);
-  const [sight, setSight] = useState(firstSight);
-  const look = () => {
-    const { scrollLeft: left = 0, clientWidth: width = 0 } = scroller.current ?? {};
-    setSight((now) => (now.left === left && now.width === width ? now : { left, width }));
-  };
-  useSize(scroller, look);
-
-  const from = placed.findIndex(
-    (column) => column.index >= pinned && column.start + column.width > sight.left + pinnedWidth,
-  );
-  const after = placed.findIndex((column) => column.start >= sight.left + sight.width);
-  const first = from < 0 ? placed.length : Math.max(from - spare, pinned);
-  const last = (after < 0 ? placed.length : after) + spare;
-  /** The focused column, if it is out of view. */
-  const far = active >= pinned && (active < first || active >= last) ? active : -1;
-  // The same list as long as nothing scrolls sideways, so that rows need not be drawn again.
-  const slots = useMemo(() => {
-    const list: Slot[] = placed.slice(0, pinned);
-    let end = pinnedWidth;
-    const addGap = (to: number) => {
-      if (to > end) list.push({ isGap: true, name: `gap ${end}`, width: to - end });
-    };
-    for (const column of placed) {
-      const { index, start, width: own } = column;
-      if (index !== far && (index < first || index >= last)) continue;
-      addGap(start);
-      list.push(column);
-      end = start + own;
-    }
-    addGap(width);
-    return list;
-  }, [placed, pinned, pinnedWidth, width, first, last, far]);
-
   return {
-    slots,
+    placed,
     width,
-    onScroll: look,
     /** Scrolls the column into view if needed. */
     show: (index: number) => {
       const element = scroller.current;
       const column = placed[index];
       if (!element || !column || column.isPinned) return;
+      const pinnedWidth = placed.find(({ isPinned }) => !isPinned)?.start ?? 0;
       const right = column.start + column.width - element.clientWidth;
       const left = column.start - pinnedWidth;
       element.scrollLeft = Math.min(Math.max(element.scrollLeft, right), left);

@@ -1,41 +1,22 @@
-import { useState } from "react";
 import { interpolate } from "#lib/text/interpolate.ts";
-import { showCount } from "#live/engine/tables.ts";
 import { IconButton } from "#ui/IconButton.tsx";
 import * as looks from "../styles.ts";
 import { words } from "../table-text.ts";
 import type { TableState } from "../use-table.ts";
 
-/** No one reads through more than these; the others are found by name. */
-const maxListed = 60;
-
 /** Which columns show, and in what order. Arrows move a column; in the grid, the mouse drags it. */
 export function ColumnPanel({ state }: { readonly state: TableState }) {
-  const [search, setSearch] = useState("");
   const { columnsPanel } = words;
   const { all, shown, act } = state.columns;
-  const wanted = search.trim().toLowerCase();
-  const found = all.filter(({ name }) => name.toLowerCase().includes(wanted));
   const arrows = [
     { icon: "arrow-up", by: -1, label: columnsPanel.earlier },
     { icon: "arrow-down", by: 1, label: columnsPanel.later },
   ] as const;
   return (
     <>
-      {all.length > 12 && (
-        <label className={looks.field}>
-          <span>{columnsPanel.find}</span>
-          <input
-            type="search"
-            value={search}
-            className={looks.input}
-            onChange={({ target }) => setSearch(target.value)}
-          />
-        </label>
-      )}
       <p className={looks.muted}>{columnsPanel.hint}</p>
       <ul className="grid gap-1">
-        {found.slice(0, maxListed).map(({ name, isHidden }) => (
+        {all.map(({ name, isHidden }) => (
           <li key={name} className="flex items-center gap-1">
             <label className="flex min-h-9 min-w-0 flex-1 items-center gap-2 wrap-anywhere">
               <input
@@ -61,11 +42,6 @@ export function ColumnPanel({ state }: { readonly state: TableState }) {
           </li>
         ))}
       </ul>
-      {found.length > maxListed && (
-        <p className={looks.muted}>
-          {interpolate(columnsPanel.more, { count: showCount(found.length - maxListed) })}
-        </p>
-      )}
       <div className={looks.row}>
         <button type="button" className={looks.plainButton} onClick={act.showAll}>
           {columnsPanel.all}
