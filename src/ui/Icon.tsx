@@ -20,7 +20,6 @@ const paths = {
   grip: "M6 3.5h.01M10 3.5h.01M6 8h.01M10 8h.01M6 12.5h.01M10 12.5h.01",
   "arrow-up": "M8 13V3M4 7l4-4 4 4",
   "arrow-down": "M8 3v10M4 9l4 4 4-4",
-  sort: "M5 3v10M2 10l3 3 3-3M11 13V3M8 6l3-3 3 3",
   filter: "M2 3.5h12M4.5 8h7M7 12.5h2",
   columns: "M2.5 3h11v10h-11zM6.2 3v10M9.8 3v10",
   /** Out of the tray, into the table. */

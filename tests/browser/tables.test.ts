@@ -162,35 +162,6 @@ describe("on a desktop", () => {
     expect((await shared()).faults).toEqual([]);
   });
 
-  it("the sort panel works by keyboard", async () => {
-    const { table, page } = await shared();
-    await table.frame.locator('[data-key="sort"]').focus();
-    await page.keyboard.press("Enter");
-    const add = panel(page).getByRole("button", { name: "Add", exact: true });
-    // Arrow keys choose in the closed list, but do not sort yet.
-    await choice(page, "Sort by").focus();
-    for (const key of ["ArrowDown", "ArrowDown", "ArrowUp"]) await page.keyboard.press(key);
-    expect(await panel(page).getByRole("listitem").count()).toBe(0);
-    await choice(page, "Sort by").selectOption("order_type");
-    expect(await panel(page).getByRole("listitem").count()).toBe(0);
-    await add.press("Enter");
-    await table.settled(/sorted by order_type, ascending$/);
-    await choice(page, "Sort by").selectOption("id");
-    await add.press("Enter");
-    await choice(page, "Sort direction for id").selectOption("descending");
-    await table.settled(/order_type, ascending, then by id, descending$/);
-    await panel(page).getByRole("button", { name: "Move id up" }).press("Enter");
-    await table.settled(/sorted by id, descending, then by order_type, ascending$/);
-    await panel(page).getByRole("button", { name: "Do not sort by id" }).click();
-    await table.settled(/sorted by order_type, ascending$/);
-    await panel(page).getByRole("button", { name: "Do not sort by order_type" }).click();
-    await table.settled(/^50,000 rows$/);
-    await page.keyboard.press("Escape");
-    await expect.poll(() => panel(page).count()).toBe(0);
-    expect(await isFocused(table.frame.locator('[data-key="sort"]'))).toBe(true);
-  });
-
-  // src/live/table/table-text.test.ts has every operator.
   it.each([
     [
       "total",

@@ -6,7 +6,6 @@ import { ColumnPanel } from "./panels/ColumnPanel.tsx";
 import { ExportPanel } from "./panels/ExportPanel.tsx";
 import { FilterList, FilterPanel } from "./panels/FilterPanel.tsx";
 import { Panel, usePanel } from "./panels/Panel.tsx";
-import { SortPanel } from "./panels/SortPanel.tsx";
 import { statusOf, words } from "./table-text.ts";
 import { TableGrid } from "./TableGrid.tsx";
 import { type PanelName, Toolbar } from "./Toolbar.tsx";
@@ -98,7 +97,6 @@ export function TableView(props: TableViewProps) {
           title={words[`${panel}Panel`].title}
           onClose={tool.close}
         >
-          {panel === "sort" && <SortPanel state={state} />}
           {panel === "filter" && <FilterPanel state={state} first={tool.open.what.column} />}
           {panel === "columns" && <ColumnPanel state={state} />}
           {panel === "export" && <ExportPanel state={state} />}

@@ -7,7 +7,7 @@ import { tool, toolWords } from "./styles.ts";
 import { words } from "./table-text.ts";
 import type { TableState } from "./use-table.ts";
 
-const panels = ["sort", "filter", "columns", "export"] as const;
+const panels = ["filter", "columns", "export"] as const;
 export type PanelName = (typeof panels)[number];
 
 interface ToolbarProps {
@@ -18,9 +18,7 @@ interface ToolbarProps {
 
 /** Search, and the buttons of the panels. */
 export function Toolbar({ state, open, onOpen }: ToolbarProps) {
-  const { search, sort, filters } = state.columns.settings;
-  /** How many of its kind are set. */
-  const counts = { sort: sort.length, filter: filters.length, columns: 0, export: 0 };
+  const { search, filters } = state.columns.settings;
   const isHydrated = useHydrated();
   // Every browser gives the same system in its user agent.
   const isApple = isHydrated && /Mac OS|iPhone|iPad/.test(navigator.userAgent);
@@ -64,9 +62,9 @@ export function Toolbar({ state, open, onOpen }: ToolbarProps) {
         >
           <Icon name={panel === "export" ? "download" : panel} />
           <span className={toolWords}>{words.frame[panel]}</span>
-          {counts[panel] > 0 && (
+          {panel === "filter" && filters.length > 0 && (
             <b className="min-w-5 rounded-full bg-moss-soft text-center font-medium @max-tool:absolute @max-tool:end-0 @max-tool:top-1 @max-tool:text-micro">
-              {counts[panel]}
+              {filters.length}
             </b>
           )}
         </button>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Cell } from "../tables.ts";
-import { sortedBy, sortedRows, sortEarlier, sortPressed } from "./sort.ts";
+import { sortedBy, sortedRows, sortPressed } from "./sort.ts";
 
 const up = (column: string) => ({ column, direction: "ascending" }) as const;
 const down = (column: string) => ({ column, direction: "descending" }) as const;
@@ -23,11 +23,6 @@ it("a direction can be chosen, alone or added to the order", () => {
   expect(sortedBy([up("a")], "b", "descending", false)).toEqual([down("b")]);
   expect(sortedBy([up("a")], "b", "descending", true)).toEqual([up("a"), down("b")]);
   expect(sortedBy([up("a"), up("b")], "a", undefined, true)).toEqual([up("b")]);
-});
-
-it("a column moves to the front, but not beyond it", () => {
-  expect(sortEarlier([up("a"), down("b")], "b")).toEqual([down("b"), up("a")]);
-  expect(sortEarlier([up("a"), down("b")], "a")).toEqual([up("a"), down("b")]);
 });
 
 describe("sortedRows", () => {

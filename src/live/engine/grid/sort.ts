@@ -36,14 +36,6 @@ export function sortPressed(sort: readonly SortKey[], column: string, add: boole
   return sortedBy(sort, column, nextDirection(direction), add);
 }
 
-/** Moves a column of the order one place to the front. */
-export function sortEarlier(sort: readonly SortKey[], column: string): SortKey[] {
-  const at = sort.findIndex((each) => each.column === column);
-  const [before, key] = [sort[at - 1], sort[at]];
-  if (before === undefined || key === undefined) return [...sort];
-  return sort.toSpliced(at - 1, 2, key, before);
-}
-
 /** Ignores case. */
 const keyOf = (cell: Cell = null): Cell => (typeof cell === "string" ? cell.toLowerCase() : cell);
 
