@@ -1,20 +1,15 @@
 import words from "virtual:words/engine";
-import { type ReactNode, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Button } from "#ui/Button.tsx";
 import { isFocusLost } from "#live/engine/grid/use-active-cell.ts";
 
 interface ConfirmedButtonProps {
-  /** Its action: its words, or for screen readers if it shows something else. */
   readonly label: string;
-  /** Names what is deleted, when the visitor asks. */
-  readonly question: () => string;
-  /** The label of the answer that deletes it, if that says more than "Delete". */
-  readonly confirm?: string;
-  /** @param pressed the button, which disappears: the focus may move to something near it */
-  readonly onConfirm: (pressed: HTMLElement) => void;
+  /** Names what is deleted. */
+  readonly question: string;
+  readonly onConfirm: () => void;
   readonly className: string;
-  readonly children?: ReactNode;
 }
 
 /**
@@ -23,22 +18,21 @@ interface ConfirmedButtonProps {
  */
 export function ConfirmedButton(props: ConfirmedButtonProps) {
   const { label, onConfirm } = props;
-  const [question, setQuestion] = useState<string | null>(null);
+  const [isAsking, setIsAsking] = useState(false);
   const start = useRef<HTMLButtonElement>(null);
   const close = () => {
-    flushSync(() => setQuestion(null));
+    flushSync(() => setIsAsking(false));
     if (isFocusLost()) start.current?.focus();
   };
-  if (question === null)
+  if (!isAsking)
     return (
       <button
         ref={start}
         type="button"
-        aria-label={label}
         className={props.className}
-        onClick={() => setQuestion(props.question())}
+        onClick={() => setIsAsking(true)}
       >
-        {props.children ?? label}
+        {label}
       </button>
     );
   return (
@@ -52,16 +46,16 @@ export function ConfirmedButton(props: ConfirmedButtonProps) {
       }}
     >
       <p role="alert" className="basis-full wrap-anywhere">
-        {question}
+        {props.question}
       </p>
       <Button
         size="small"
-        onClick={({ currentTarget }) => {
-          onConfirm(currentTarget);
+        onClick={() => {
+          onConfirm();
           close();
         }}
       >
-        {props.confirm ?? words.confirm}
+        {words.confirm}
       </Button>
       <Button size="small" tone="quiet" autoFocus onClick={close}>
         {words.cancel}
