@@ -175,7 +175,7 @@ describe("the custom element", () => {
     await expectGround(night);
   });
 
-  it("follows its attributes, also after it was moved, and has a unique label", async () => {
+  it("follows its attributes, also after it was moved, and is labeled by what it shows", async () => {
     await using visit = await embed('table="products"');
     const { page } = visit;
     const table = liveTable(page);
@@ -188,20 +188,7 @@ describe("the custom element", () => {
     }, tag);
     await expect.poll(table.headings).toContain("commission_rate");
     expect((await page.locator(tag).boundingBox())?.height).toBe(300);
-    await page.evaluate((name) => {
-      for (let i = 0; i < 2; i += 1) {
-        const element = document.createElement(name);
-        element.setAttribute("table", "products");
-        document.body.append(element);
-      }
-    }, tag);
-    const regions = page.locator("[data-part=table][role=region]");
-    // Either of the two may get the number.
-    await expect
-      .poll(() =>
-        regions.evaluateAll((all) => all.map((each) => each.getAttribute("aria-label")).sort()),
-      )
-      .toEqual(["Live table: affiliates", "Live table: products", "Live table: products (2)"]);
+    expect(await table.frame.getAttribute("aria-label")).toBe("Live table: affiliates");
     expect(visit.faults).toEqual([]);
   });
 

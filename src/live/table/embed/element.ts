@@ -7,16 +7,12 @@ import words from "virtual:words/lostPart";
 import { attributes, readAttributes, type TableAttributes } from "./attributes.ts";
 import type { Mounted } from "./mount.tsx";
 
-/** Milliseconds before each retry; after the last one, the page shows the failure. */
-const pauses = [2_000, 8_000, 30_000] as const;
-
 class TableElement extends HTMLElement {
   static readonly observedAttributes = attributes;
   readonly #root = this.attachShadow({ mode: "open" });
   readonly #sheet = new CSSStyleSheet();
   #mounted: Promise<Mounted> | undefined;
   #near: IntersectionObserver | undefined;
-  #failures = 0;
 
   constructor() {
     super();
@@ -67,23 +63,11 @@ class TableElement extends HTMLElement {
     this.#mounted ??= import("./mount.tsx").then(({ mount }) =>
       mount(this.#root, this.#attributes()),
     );
+    // The connection was down, or this script's build is gone.
     this.#mounted.catch(() => {
       this.#mounted = undefined;
-      this.#waitAndTry();
-    });
-  }
-
-  /** The connection was down, or this script's build is gone: retries are limited. */
-  #waitAndTry(): void {
-    const pause = pauses[this.#failures];
-    this.#failures += 1;
-    if (pause === undefined) {
       this.#root.textContent = words.lost;
-      return;
-    }
-    setTimeout(() => {
-      if (this.isConnected) this.#near?.observe(this);
-    }, pause);
+    });
   }
 }
 

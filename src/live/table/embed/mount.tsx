@@ -54,31 +54,14 @@ async function openTable(engine: Engine, { src, table }: TableAttributes): Promi
   });
 }
 
-const takenLabels = new Set<string>();
-
-/** The element's name: from the page, or from its content, with a number if another table on the page has the same. */
-function useLabel({ label, src, table }: TableAttributes): string {
-  const [own, setOwn] = useState(words.frame.label);
-  const shows = src === "" ? table : (fileOf(src, document.baseURI)?.name ?? src);
-  useEffect(() => {
-    if (label !== "") return undefined;
-    const base = `${words.frame.label}: ${shows}`;
-    let claimed = base;
-    for (let number = 2; takenLabels.has(claimed); number++) claimed = `${base} (${number})`;
-    takenLabels.add(claimed);
-    setOwn(claimed);
-    return () => void takenLabels.delete(claimed);
-  }, [label, shows]);
-  return label || own;
-}
-
 /** The table in another site's page: an empty frame while it loads, then the file or the sample table. */
 export function Embedded({ engine, attributes }: { engine: Engine; attributes: TableAttributes }) {
   const { loading, tables } = useEngine(engine);
   const { src, table } = attributes;
   /** The name of the table, or why there is none; null until either is known. */
   const [shown, setShown] = useState<string | Error | null>(src === "" ? table : null);
-  const label = useLabel(attributes);
+  const shows = src === "" ? table : (fileOf(src, document.baseURI)?.name ?? src);
+  const label = attributes.label || `${words.frame.label}: ${shows}`;
   const load = () => {
     setShown((before) => (before instanceof Error ? null : before));
     openTable(engine, attributes).then(setShown, (error: Error) => setShown(error));
