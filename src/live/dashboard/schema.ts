@@ -68,7 +68,6 @@ export const chartFrame = page({
   loading: said("shown while the chart loads"),
   noScript: said("shown when scripts are off"),
   broken: said("shown for a link that was cut off or changed"),
-  version: said("shown for a link from a newer version"),
   none: said("shown for a link without a chart"),
   sample: text(80, "that the data is invented"),
   source: text(40, "the link to this site"),

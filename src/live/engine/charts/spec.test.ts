@@ -34,11 +34,8 @@ describe("a forged link with a correct checksum is still checked", () => {
   });
 });
 
-it.each([
-  [fragment.replace("version=1", "version=2"), "version"],
-  ["", "none"],
-])("%s contains no chart", (hash, why) => {
-  expect(chartOfFragment(hash)).toEqual({ ok: false, why });
+it("finds no chart in an empty link", () => {
+  expect(chartOfFragment("")).toEqual({ ok: false, why: "none" });
 });
 
 it("writes a line of HTML that no title can break out of", () => {

@@ -51,7 +51,6 @@ export function readSpec(found: unknown): Chart | null {
  * outside input, and runs as a read-only query.
  */
 
-const version = "1";
 const sumName = "&sum=";
 
 /** Mail programs and server logs cut longer addresses. */
@@ -66,7 +65,7 @@ function sumOf(text: string): string {
 
 /** @returns the fragment with its "#"; null if it would be too long for a link */
 export function chartFragment({ title, sql, kind, x, ys }: Chart): string | null {
-  const fields = new URLSearchParams({ version, kind, title, sql, x });
+  const fields = new URLSearchParams({ kind, title, sql, x });
   for (const y of ys) fields.append("y", y);
   const body = fields.toString();
   return body.length > maxLinkLength ? null : `#${body}${sumName}${sumOf(body)}`;
@@ -74,15 +73,14 @@ export function chartFragment({ title, sql, kind, x, ys }: Chart): string | null
 
 export type LinkedChart =
   | { readonly ok: true; readonly chart: Chart }
-  /** `none`: it contains no chart. `version`: from another version. `broken`: cut or changed. */
-  | { readonly ok: false; readonly why: "none" | "version" | "broken" };
+  /** `none`: it contains no chart. `broken`: cut or changed. */
+  | { readonly ok: false; readonly why: "none" | "broken" };
 
 /** @param hash an address's fragment with its "#", from any source; never throws */
 export function chartOfFragment(hash: string): LinkedChart {
   const [body = "", sum] = hash.slice(1).split(sumName);
   if (body === "") return { ok: false, why: "none" };
   const fields = new URLSearchParams(body);
-  if ((fields.get("version") ?? version) !== version) return { ok: false, why: "version" };
   const found = readSpec({ ...Object.fromEntries(fields), ys: fields.getAll("y") });
   const isWhole = body.length <= maxLinkLength && sumOf(body) === sum;
   return found && isWhole ? { ok: true, chart: found } : { ok: false, why: "broken" };
