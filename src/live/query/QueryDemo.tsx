@@ -16,7 +16,7 @@ import { IconButton } from "#ui/IconButton.tsx";
 import { ActionBar } from "./ActionBar.tsx";
 import { BelowEditor } from "./BelowEditor.tsx";
 import { SqlEditor } from "./editor/SqlEditor.tsx";
-import { band, iconButton, openTabMark, tab as tabLook, textInput } from "./styles.ts";
+import { band, iconButton, openTabMark, tab as tabLook } from "./styles.ts";
 import { Results } from "./Results.tsx";
 import type { Answer } from "./runs.ts";
 import { SideLists } from "./SideLists.tsx";
@@ -87,7 +87,7 @@ function QueryEditor({ tables: names, answer: computed }: QueryDemoProps) {
   });
   const state = useQueryEditor(engine, loaded, firstAnswer);
   const { tab } = state;
-  const { text, link } = state.notice;
+  const { notice } = state;
   const [code, setCode] = useState({ attempt: 0, failed: false });
   const failed = code.failed ? codeFailed : loading.state === "failed" ? loading : null;
   const retryAll = () => {
@@ -128,24 +128,15 @@ function QueryEditor({ tables: names, answer: computed }: QueryDemoProps) {
         )}
         {/* A message for the visitor; it stays until it is closed or replaced. */}
         <div
-          data-part={text === "" ? undefined : "notice"}
+          data-part={notice === "" ? undefined : "notice"}
           className={
-            text === ""
+            notice === ""
               ? "sr-only"
               : "absolute end-3 bottom-3 z-3 flex max-w-[min(100%-1.5rem,32rem)] items-center gap-2 rounded-large bg-inverse p-1.5 ps-4 text-small leading-snug text-on-inverse shadow-panel"
           }
         >
-          <p role="status">{text}</p>
-          {link !== "" && (
-            <input
-              readOnly
-              value={link}
-              aria-label={words.bar.link}
-              className={cx(textInput, "min-w-24 bg-raised")}
-              onFocus={(event) => event.currentTarget.select()}
-            />
-          )}
-          {text !== "" && (
+          <p role="status">{notice}</p>
+          {notice !== "" && (
             <IconButton
               icon="close"
               label={words.close}

@@ -37,7 +37,6 @@ export const queryDemo = object({
     saveName: text(40, "the label of the name field"),
     saved: text(60, "shown after the query is saved; [name] is its name"),
     ...each(["copied", "byHand", "nothing"], sentence).shape,
-    link: text(40, "the label of the link field, for screen readers"),
     alone: text(120, "shown when a query uses the visitor's own tables; [tables]"),
   }),
   answer: object({

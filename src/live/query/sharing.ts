@@ -5,31 +5,26 @@ import { fragmentOf, readShareLink } from "#lib/sql/fragment.ts";
 import { namesIn } from "#lib/sql/tokens.ts";
 import { interpolate } from "#lib/text/interpolate.ts";
 
-export interface Notice {
-  readonly text: string;
-  /** A link to copy by hand; empty if there is none. */
-  readonly link: string;
-}
-
 /**
- * Copies a link to a query. The visitor's own address stays as it is, because a reload would open the link.
+ * Copies a link to a query. The visitor's own address stays as it is, because a reload would open the link; only if the
+ * browser does not allow copying, the link is put there.
  *
  * @param own the names of the visitor's own tables, which the link does not carry
+ * @returns what to tell the visitor
  */
-export async function shareLink(sql: string, own: readonly string[]): Promise<Notice> {
+export async function shareLink(sql: string, own: readonly string[]): Promise<string> {
   const fragment = fragmentOf(sql);
-  if (fragment === null)
-    return { text: sql.trim() === "" ? words.bar.nothing : engineWords.tooLong, link: "" };
+  if (fragment === null) return sql.trim() === "" ? words.bar.nothing : engineWords.tooLong;
   const link = new URL(location.pathname + fragment, location.origin).href;
   const named = namesIn(sql);
   const missing = own.filter((name) => named.has(name.toLowerCase())).join(", ");
   const warning = missing === "" ? "" : ` ${interpolate(words.bar.alone, { tables: missing })}`;
   try {
     await navigator.clipboard.writeText(link);
-    return { text: words.bar.copied + warning, link: "" };
+    return words.bar.copied + warning;
   } catch {
-    // There is no clipboard, or this page may not use it.
-    return { text: words.bar.byHand + warning, link };
+    history.replaceState(history.state, "", link);
+    return words.bar.byHand + warning;
   }
 }
 

@@ -13,7 +13,7 @@ import type { EditorHandle, Mark } from "./editor/editor-props.ts";
 import { followUps } from "./follow-ups.ts";
 import { answerInWords } from "./result-text.ts";
 import { type Answer, useRuns } from "./runs.ts";
-import { clearLink, type Notice, shareLink } from "./sharing.ts";
+import { clearLink, shareLink } from "./sharing.ts";
 import { useWorkspace } from "./use-workspace.ts";
 import {
   addRun,
@@ -84,9 +84,8 @@ function useAnswer(tab: Tab, answer: Answer | undefined, tables: readonly Table[
 export function useQueryEditor(engine: Engine, tables: readonly Table[], firstAnswer: Answer) {
   const editor = useRef<EditorHandle | null>(null);
   /** The message for the visitor, shown until it is closed. */
-  const [notice, setNotice] = useState<Notice>({ text: "", link: "" });
+  const [notice, notify] = useState("");
   const [announced, announce] = useState("");
-  const notify = (text: string) => setNotice({ text, link: "" });
 
   const answersFor = ({ tabs }: Workspace) =>
     Object.fromEntries(
@@ -125,7 +124,7 @@ export function useQueryEditor(engine: Engine, tables: readonly Table[], firstAn
   const run = (text?: string) => {
     announce(engineWords.running);
     // That nothing is saved stays true.
-    if (notice.text !== unsaved) notify("");
+    if (notice !== unsaved) notify("");
     void runs.run(text === undefined ? request() : { tab: tab.id, text, from: 0, to: 0 });
   };
   /**
@@ -196,7 +195,7 @@ export function useQueryEditor(engine: Engine, tables: readonly Table[], firstAn
     plan: () => void runs.plan(request()),
     share: () => {
       const own = tables.filter(({ origin }) => origin === "visitor").map(({ name }) => name);
-      void shareLink(request().text, own).then(setNotice);
+      void shareLink(request().text, own).then(notify);
     },
     save: (name: string) => {
       change((now) => saveQuery(now, name));
