@@ -21,24 +21,10 @@ const settingsOf = ({ settings }: Workspace, table: string) =>
   settings.find(([name]) => name === table)?.[1];
 
 /** A search is not saved. */
-export const withoutSearches = ({ settings, ...rest }: Workspace): Workspace => ({
+const withoutSearches = ({ settings, ...rest }: Workspace): Workspace => ({
   ...rest,
   settings: settings.map(([name, each]) => [name, { ...each, search: "" }]),
 });
-
-/** Whether nothing differs from the initial state, so that nothing needs to be saved. */
-export function isAsAtFirst(workspace: Workspace, tables: readonly Table[]): boolean {
-  const { open, active, settings } = workspace;
-  const there = open.filter((each) => tables.some(({ name }) => name === each));
-  if (active !== first.active || there.join("\n") !== first.open.join("\n")) return false;
-  return settings.every(([name, each]) => {
-    const table = tables.find((known) => known.name === name);
-    return (
-      !table ||
-      JSON.stringify(settingsFor(table, each)) === JSON.stringify(settingsFor(table, undefined))
-    );
-  });
-}
 
 /**
  * @param tables all existing tables
@@ -54,11 +40,7 @@ export function useWorkspace(
     only === undefined ? first : { open: [only], active: only, settings: [] },
   );
   const saved = useSaving(workspace, (changed) => {
-    if (only !== undefined) return;
-    const now = withoutSearches(changed);
-    // A saved record loads the table on the next visit (src/pages/tables.astro).
-    if (isLoaded && isAsAtFirst(now, tables)) deleteSavedWork("tables");
-    else writeSavedWork("tables", version, now);
+    if (only === undefined) writeSavedWork("tables", version, withoutSearches(changed));
   });
   const restore = (kept: Workspace) => {
     saved.current = kept;
