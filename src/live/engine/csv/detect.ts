@@ -78,28 +78,6 @@ const control = /[\0-\x08\x0b\x0e-\x1a\x1c-\x1f\x7f]/g;
 
 const controls = (text: string): number => text.match(control)?.length ?? 0;
 
-/** @returns whether bytes are UTF-16 text in this byte order: every character makes sense */
-function isWide(head: Uint8Array, encoding: "utf-16le" | "utf-16be"): boolean {
-  const text = new TextDecoder(encoding).decode(head, { stream: true });
-  return !text.includes("\ufffd") && controls(text) === 0 && /[\t\n\r,;|]/.test(text);
-}
-
-const isAscii = (byte: number) =>
-  byte === 9 || byte === 10 || byte === 13 || (byte > 31 && byte < 127);
-
-/**
- * UTF-16 without a mark: in letters, digits, commas and line ends every second byte is zero. If all other bytes are
- * ASCII text, nearly every second one must be: a few NUL bytes are damage in a single-byte file.
- */
-function wideEncoding(head: Uint8Array): Encoding | null {
-  const even = head.filter((byte, at) => byte === 0 && at % 2 === 0).length;
-  const odd = head.filter((byte, at) => byte === 0 && at % 2 === 1).length;
-  const least = head.every((byte) => byte === 0 || isAscii(byte)) ? 0.4 : 0.025;
-  if (Math.max(even, odd) < head.length * least) return null;
-  const encoding = odd > even ? "utf-16le" : "utf-16be";
-  return isWide(head, encoding) ? encoding : null;
-}
-
 /** @returns whether it is UTF-8; its last character may be cut, and a few among many may be broken */
 function isUtf8(head: Uint8Array): boolean {
   const text = new TextDecoder("utf-8").decode(head, { stream: true });
@@ -114,8 +92,8 @@ function isUtf8(head: Uint8Array): boolean {
  * @returns its encoding; null if it is not text
  */
 export function encodingOf(head: Uint8Array): Encoding | null {
-  const known = markedEncoding(head) ?? (head.includes(0) ? wideEncoding(head) : null);
-  if (known !== null) return known;
+  const marked = markedEncoding(head);
+  if (marked !== undefined) return marked;
   const encoding = isUtf8(head) ? "utf-8" : "windows-1252";
   const text = new TextDecoder(encoding).decode(head, { stream: true });
   // A stray one happens, mostly in old files; so do NUL bytes.
@@ -165,9 +143,6 @@ type Delimiter = CsvReading["delimiter"];
 /** Enough to detect the delimiter, in characters and records. */
 const sampleSize = 128 * 1024;
 const sampleRecords = 500;
-
-/** Excel's own first line, which names the delimiter. */
-const named = /^sep=([,;\t|])\r?(?:\n|$)/i;
 
 /** @returns the first records, without one that the sample cuts, unless it is the only one */
 function sample(text: string, delimiter: string, isWhole: boolean): string[][] {
@@ -226,11 +201,8 @@ export function detect(
   const text = decoded.slice(0, sampleSize);
   if (isWhole && text.trim() === "") throw new CsvError("empty");
   const wholeSample = isWhole && text.length === decoded.length;
-  const [line = "", word] = named.exec(text) ?? [];
-  const rest = text.slice(line.length);
-  const delimiter =
-    overrides.delimiter ?? (word as Delimiter | undefined) ?? delimiterOf(rest, wholeSample);
-  const header = overrides.header ?? hasHeader(sample(rest, delimiter, wholeSample));
+  const delimiter = overrides.delimiter ?? delimiterOf(text, wholeSample);
+  const header = overrides.header ?? hasHeader(sample(text, delimiter, wholeSample));
   const { kinds } = overrides;
   return { encoding, delimiter, header, ...(kinds && { kinds }) };
 }

@@ -69,7 +69,7 @@ describe("a file", () => {
   it.each(["utf-8", "utf-16le", "utf-16be", "windows-1252"] as const)(
     "in %s is read alike, cut at every byte",
     async (encoding) => {
-      const bytes = encode(table, encoding);
+      const bytes = encode(`${encoding.startsWith("utf-16") ? "\ufeff" : ""}${table}`, encoding);
       for (let size = 1; size <= bytes.length; size = size < 9 ? size + 1 : size * 2) {
         expect(await read(fileOf(bytes), {}, size)).toEqual({ ...tableRead, encoding });
       }
@@ -82,15 +82,6 @@ describe("a file", () => {
     expect(survey).toMatchObject({ rows: 40_001, reading: { encoding: "windows-1252" } });
     const asked = await surveyCsv(fileOf(encode(text, "windows-1252")), { encoding: "utf-8" });
     expect(asked).toMatchObject({ rows: 40_001, reading: { encoding: "utf-8" } });
-  });
-
-  it("loses Excel's first line", async () => {
-    for (const text of ["sep=;\r\na;b\r\n1;2\r\n", "sep=,\na,b\n1,2\n"]) {
-      expect(await read(fileOf(text))).toMatchObject({
-        columns: "a integer, b integer",
-        rows: [[1, 2]],
-      });
-    }
   });
 });
 

@@ -37,14 +37,6 @@ async function bytesOf(file: Blob, from: number, to: number): Promise<Uint8Array
   }
 }
 
-/** @returns the same, without Excel's own first line ("sep=;"), which is not a record */
-const withoutNamedDelimiter =
-  (onRecord: OnRecord): OnRecord =>
-  (fields, line) => {
-    const isNamed = line === 1 && /^sep=[,;\t|]?$/i.test(fields[0] ?? "");
-    if (!isNamed || fields.slice(1).some((text) => text !== "")) onRecord(fields, line);
-  };
-
 /**
  * @param isStrict whether bytes outside the encoding stop the reading; otherwise they become U+FFFD
  * @throws CsvError; TypeError for bytes outside the encoding; what `onRecord` throws
@@ -57,7 +49,7 @@ async function readRecords(
   { progress, signal, piece = usualPiece }: Watch,
 ): Promise<void> {
   const decoder = new TextDecoder(encoding, { fatal: isStrict });
-  const parser = csvParser(delimiter, withoutNamedDelimiter(onRecord));
+  const parser = csvParser(delimiter, onRecord);
   const pause = pauses();
   for (let from = 0; from < file.size; from += piece) {
     await pause();
