@@ -39,7 +39,6 @@ describe("faultOf", () => {
     ["SELECT * FROM ordres", "no-table", "ordres", "orders"],
     ["SELECT totl FROM orders", "no-column", "totl", "total"],
     ["SELECT o.totl FROM orders o", "no-column", "totl", "total"],
-    ["SELECT o.emial FROM orders o, customers c", "no-column", "emial", ""],
     ["SELECT emial FROM customers", "no-column", "emial", "email"],
     ["SELECT last_name FROM customers", "no-column", "last_name", '"Last name"'],
     ["SELECT id FROM orders WHERE total = paid", "no-column", "paid", "'paid'"],

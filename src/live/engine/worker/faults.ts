@@ -9,28 +9,13 @@ import { SqliteError } from "./sqlite.ts";
 const isCalled = (token: Token | undefined, name: string): boolean =>
   token !== undefined && nameOf(token).toLowerCase() === name.toLowerCase();
 
-/** Whether a qualifier refers to a table: by its own name, or by the alias after it. */
-const isMeant = (qualifier: string, table: string, tokens: readonly Token[]): boolean =>
-  qualifier.toLowerCase() === table.toLowerCase() ||
-  tokens.some((token, i) => {
-    const alias = isCalled(tokens[i + 1], "as") ? tokens[i + 2] : tokens[i + 1];
-    return isCalled(token, table) && isCalled(alias, qualifier);
-  });
-
-/** The columns of the qualifier's table, else of the tables that the SQL names; if it names none, of all tables. */
-function columnNames(
-  qualifier: string,
-  tokens: readonly Token[],
-  tables: readonly Table[],
-): string[] {
-  const called = tables.find(({ name }) => isMeant(qualifier, name, tokens));
-  const named = tables.filter(({ name }) => tokens.some((token) => isCalled(token, name)));
-  const meant = called ? [called] : named;
-  const all = meant.length > 0 ? meant : tables;
-  return all.flatMap(({ columns }) => columns.map(({ name }) => name));
-}
-
 const nameIn = ({ name }: { readonly name: string }): string => name;
+
+/** The columns of the tables that the SQL names; if it names none, of all tables. */
+function columnNames(tokens: readonly Token[], tables: readonly Table[]): string[] {
+  const named = tables.filter(({ name }) => tokens.some((token) => isCalled(token, name)));
+  return (named.length > 0 ? named : tables).flatMap(({ columns }) => columns.map(nameIn));
+}
 
 /** As written in SQL; empty if none is close. */
 function nearestName(name: string, names: readonly string[]): string {
@@ -109,7 +94,7 @@ export function faultOf(
   const [pattern, kind] = sentences.find(([sentence]) => sentence.test(detail)) ?? [null, "other"];
   const name = pattern?.exec(detail)?.[1] ?? "";
   // In "o.totl" only the last part is misspelled, so only it is marked.
-  const [last = name, qualifier = ""] = name.split(".").toReversed();
+  const last = name.split(".").at(-1) ?? name;
   const tokens = tokensOf(sql).filter((token) => token.kind !== "comment");
   const offset = error instanceof SqliteError ? error.offset : -1;
   const isNamed = (token: Token) => name !== "" && isCalled(token, last);
@@ -124,7 +109,7 @@ export function faultOf(
   if (kind === "no-function") return fault(place, nearest(name, functions()));
   if (kind === "no-column") {
     const at = tokens.find((token) => token.from >= (place?.from ?? 0) && isCalled(token, last));
-    const near = nearestName(last, columnNames(qualifier, tokens, tables));
+    const near = nearestName(last, columnNames(tokens, tables));
     return fault(at ?? place, near || textMeant(tokens, at), last);
   }
   if (kind !== "syntax") return fault(place);
