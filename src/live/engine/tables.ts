@@ -39,13 +39,18 @@ export type Rows = readonly Row[];
 export const exportFormats = ["csv", "json"] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 
-/** How a CSV file is read. `src/live/engine/csv` detects it, and the visitor may override it. */
-export interface CsvReading {
+/** What a visitor may say about a CSV file. */
+export interface CsvChoices {
+  readonly header?: boolean;
+  /** By column index; null or missing for detected ones. */
+  readonly kinds?: readonly (ColumnKind | null)[] | undefined;
+}
+
+/** How a CSV file is read, as `src/live/engine/csv` detects it and the visitor says. */
+export interface CsvReading extends CsvChoices {
   readonly encoding: "utf-8" | "utf-16le" | "utf-16be" | "windows-1252";
   readonly delimiter: "," | ";" | "\t" | "|";
   readonly header: boolean;
-  /** The kinds that the visitor chose, by column index; null or missing for detected ones. */
-  readonly kinds?: readonly (ColumnKind | null)[] | undefined;
 }
 
 /*

@@ -3,7 +3,7 @@ import { fragmentOf } from "#lib/sql/fragment.ts";
 import { interpolate } from "#lib/text/interpolate.ts";
 import type { ImportFault, ImportReport as Report } from "#live/engine/client/types.ts";
 import { quoteName } from "#lib/sql/names.ts";
-import { type CsvReading, showCount } from "#live/engine/tables.ts";
+import { type CsvChoices, showCount } from "#live/engine/tables.ts";
 import { cx } from "#ui/cx.ts";
 import { IconButton } from "#ui/IconButton.tsx";
 import { faultSentence, words } from "./table-text.ts";
@@ -82,7 +82,7 @@ interface ImportReportProps {
   readonly imported: ImportedFile;
   /** The page that queries the same tables in SQL; undefined if there is none. */
   readonly queries: string | undefined;
-  readonly onAgain: (reading: CsvReading) => void;
+  readonly onAgain: (choices: CsvChoices) => void;
   readonly onClose: () => void;
   readonly announce: (text: string) => void;
 }

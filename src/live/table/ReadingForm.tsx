@@ -7,27 +7,15 @@ import { words } from "./table-text.ts";
 interface ReadingFormProps {
   readonly reading: CsvReading;
   readonly columns: readonly Column[];
-  readonly onAgain: (reading: CsvReading) => void;
+  readonly onAgain: (choices: CsvReading) => void;
 }
 
 const { report } = words;
-const encodings: readonly (readonly [CsvReading["encoding"], string])[] = [
-  ["utf-8", "UTF-8"],
-  ["windows-1252", "Windows-1252"],
-  ["utf-16le", "UTF-16 LE"],
-  ["utf-16be", "UTF-16 BE"],
-];
-const delimiters: readonly (readonly [CsvReading["delimiter"], string])[] = [
-  [",", report.comma],
-  [";", report.semicolon],
-  ["\t", report.tab],
-  ["|", report.bar],
-];
 const kindOptions = columnKinds.map((kind) => [kind, words.engine.columnKinds[kind]] as const);
 
 const maxTypes = 40;
 
-/** How the file was read, down to each column's type. After a change, it can be read again. */
+/** Whether the first line names the columns, and their types. After a change, the file can be read again. */
 export function ReadingForm({ reading, columns, onAgain }: ReadingFormProps) {
   const [wanted, setWanted] = useState(reading);
   const kindOf = (at: number) => wanted.kinds?.[at] ?? columns[at]?.kind ?? "text";
@@ -40,21 +28,7 @@ export function ReadingForm({ reading, columns, onAgain }: ReadingFormProps) {
   };
   const isOther = JSON.stringify(wanted) !== JSON.stringify(reading);
   return (
-    <div className="grid grid-cols-2 items-end gap-2.5">
-      <SelectField
-        looks={select}
-        label={report.delimiter}
-        value={wanted.delimiter}
-        options={delimiters}
-        onChoose={(delimiter) => setWanted({ ...wanted, delimiter })}
-      />
-      <SelectField
-        looks={select}
-        label={report.encoding}
-        value={wanted.encoding}
-        options={encodings}
-        onChoose={(encoding) => setWanted({ ...wanted, encoding })}
-      />
+    <div className="grid gap-2.5">
       <label className="flex min-h-10 items-center gap-2">
         <input
           type="checkbox"
@@ -64,7 +38,7 @@ export function ReadingForm({ reading, columns, onAgain }: ReadingFormProps) {
         />
         <span>{report.header}</span>
       </label>
-      <details className="col-span-full wrap-anywhere">
+      <details className="wrap-anywhere">
         <summary className="min-h-9 cursor-pointer content-center font-medium">
           {report.types}
         </summary>

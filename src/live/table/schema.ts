@@ -125,10 +125,7 @@ export const tableDemo = object({
   report: object({
     title: text(80, "the heading: [file]"),
     size: text(80, "how many rows and columns the file has: [rows], [columns]"),
-    encoding: word("the label of the encoding choice"),
-    delimiter: word("the label of the delimiter choice"),
     header: word("the switch for column names in the first line"),
-    ...each(["comma", "semicolon", "tab", "bar"], word("the delimiter's name")).shape,
     again: word("the button that reads the file again"),
     types: word("the heading above the column types"),
     offsets: sentence("shown for times with an offset from UTC: [list]"),

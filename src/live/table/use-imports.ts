@@ -2,7 +2,7 @@
 import { type ClipboardEvent, type DragEvent, useRef, useState } from "react";
 import type { Engine } from "#live/engine/client/engine.ts";
 import type { ImportOutcome } from "#live/engine/client/types.ts";
-import type { CsvReading } from "#live/engine/tables.ts";
+import type { CsvChoices } from "#live/engine/tables.ts";
 import { words } from "./table-text.ts";
 
 export interface ImportedFile {
@@ -24,11 +24,11 @@ export function useImports(
   const running = useRef<AbortController>(undefined);
   const queue = useRef<File[]>([]);
 
-  const readOne = async (file: File, wanted?: CsvReading): Promise<ImportOutcome> => {
+  const readOne = async (file: File, choices?: CsvChoices): Promise<ImportOutcome> => {
     setReading({ name: file.name, share: 0 });
     running.current = new AbortController();
     const outcome = await engine.importCsv(file, {
-      reading: wanted,
+      choices,
       signal: running.current.signal,
       onShare: (share) => setReading({ name: file.name, share }),
     });
@@ -58,10 +58,10 @@ export function useImports(
       void readQueue();
     },
     /** Reads the last file again, differently; the new table replaces the old one. */
-    readAgain: (wanted: CsvReading) => {
+    readAgain: (choices: CsvChoices) => {
       if (!last?.outcome.ok || running.current) return;
       const { name } = last.outcome.report.table;
-      void readOne(last.file, wanted).then((outcome) => {
+      void readOne(last.file, choices).then((outcome) => {
         // The old table stays if the new reading fails.
         if (outcome.ok) void engine.dropTable(name);
       });

@@ -3,7 +3,7 @@
  * terminated during one. The next worker regenerates the sample data from its seed, and the visitor's tables from their
  * files, so nothing is lost.
  */
-import type { CsvReading, ExportFormat, Row, Rows } from "../tables.ts";
+import type { CsvChoices, ExportFormat, Row, Rows } from "../tables.ts";
 import { type CallOptions, Connection, download, openWorker, WorkerFailure } from "./connection.ts";
 import { tableOfUpload, type Upload } from "./protocol.ts";
 import {
@@ -35,7 +35,7 @@ interface QueryOptions extends Partial<QueryLimits> {
 }
 
 interface ImportOptions extends Pick<CallOptions, "signal" | "onShare"> {
-  readonly reading?: Partial<CsvReading> | undefined;
+  readonly choices?: CsvChoices | undefined;
 }
 
 const usualLimits: QueryLimits = { rows: 1_000_000, milliseconds: 10_000 };
@@ -225,9 +225,9 @@ export function createEngine({ addresses, keep, shop }: EngineOptions) {
 
   /** Makes a table of a file. Never rejects. */
   const importCsv = (file: File, options: ImportOptions = {}): Promise<ImportOutcome> => {
-    const { reading = {}, ...course } = options;
+    const { choices = {}, ...course } = options;
     return withWorker(async (connection): Promise<ImportOutcome> => {
-      const answer = await connection.call("import", { file, reading }, course);
+      const answer = await connection.call("import", { file, choices }, course);
       if (!answer.ok) return answer;
       const { upload, report } = answer;
       updateTables([...(uploads ?? []).filter(({ name }) => name !== upload.name), upload]);

@@ -7,9 +7,9 @@ const bytes = (text: string) => encode(text, "utf-8");
 const latin1 = (text: string) => Uint8Array.from(text, (char) => char.charCodeAt(0));
 const read = (head: Uint8Array | string) => detect(typeof head === "string" ? bytes(head) : head);
 /** Why it is refused. */
-const fault = (head: Uint8Array, overrides = {}) => {
+const fault = (head: Uint8Array) => {
   try {
-    return detect(head, overrides);
+    return detect(head);
   } catch (error) {
     return (error as CsvError).fault;
   }
@@ -48,11 +48,6 @@ describe("the encoding", () => {
       expect(read(whole.subarray(0, cut))).toMatchObject({ encoding: "utf-8" });
     }
   });
-
-  it("is the visitor's choice, if there is one", () => {
-    const found = detect(bytes(table), { encoding: "windows-1252", delimiter: ";", header: false });
-    expect(found).toEqual({ encoding: "windows-1252", delimiter: ";", header: false });
-  });
 });
 
 describe("bytes that are not text", () => {
@@ -65,10 +60,6 @@ describe("bytes that are not text", () => {
     ["unknown", "\0\x01\x02\0\0\0\xff,\n\0\0\x07"],
   ])("are refused: %s", (detail, head) => {
     expect(fault(latin1(head))).toEqual({ kind: "binary", detail, line: 0 });
-  });
-
-  it("are refused if their format is known, whatever encoding the visitor says", () => {
-    expect(fault(latin1("%PDF-1.7\n"), { encoding: "utf-8" })).toMatchObject({ kind: "binary" });
   });
 });
 
@@ -102,6 +93,10 @@ describe("the delimiter", () => {
 });
 
 describe("the header", () => {
+  it("is the visitor's choice, if there is one", () => {
+    expect(detect(bytes("id,name\n1,Ada\n"), { header: false })).toMatchObject({ header: false });
+  });
+
   it.each([
     ["names over numbers", "id,name\n1,Ada\n2,Joan\n"],
     ["names over texts", "name,city\nAda,London\nJoan,Bletchley\n"],

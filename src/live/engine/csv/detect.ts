@@ -1,5 +1,5 @@
 /** Detects how to read a file from its start: its encoding, its delimiter, and whether its first row names columns. */
-import type { CsvReading } from "../tables.ts";
+import type { CsvChoices, CsvReading } from "../tables.ts";
 import { CsvError, csvParser } from "./parser.ts";
 import { isEmptyWord, isValue, newColumn, note } from "./kinds.ts";
 
@@ -137,7 +137,7 @@ export function hasHeader(records: readonly (readonly string[])[]): boolean {
 /** Bytes of a file that `detect` needs, if the file has that many. */
 export const headSize = 256 * 1024;
 
-export const delimiters = [",", ";", "\t", "|"] as const;
+const delimiters = [",", ";", "\t", "|"] as const;
 type Delimiter = CsvReading["delimiter"];
 
 /** Enough to detect the delimiter, in characters and records. */
@@ -152,7 +152,11 @@ function sample(text: string, delimiter: string, isWhole: boolean): string[][] {
   };
   const parser = csvParser(delimiter, keep, { columns: Infinity, field: Infinity });
   parser.push(text);
-  if (isWhole || records.length === 0) parser.end();
+  try {
+    if (isWhole || records.length === 0) parser.end();
+  } catch {
+    // A quote that is never closed, perhaps only with this delimiter; otherwise reading the file reports it.
+  }
   return records;
 }
 
@@ -183,26 +187,26 @@ function delimiterOf(text: string, isWhole: boolean): Delimiter {
 
 /**
  * @param head the file's first bytes (`headSize` are enough), cut anywhere
- * @param overrides what the visitor says, which is final
+ * @param choices what the visitor says, which is final
  * @param isWhole whether that is the whole file
  * @returns how to read it
  * @throws CsvError if it is not CSV: "empty", or "binary" with one of `binaryKinds`
  */
 export function detect(
   head: Uint8Array,
-  overrides: Partial<CsvReading> = {},
+  choices: CsvChoices = {},
   isWhole = head.length < headSize,
 ): CsvReading {
   const binary = binaryKindOf(head);
   if (binary !== null) throw new CsvError("binary", binary);
-  const encoding = overrides.encoding ?? encodingOf(head);
+  const encoding = encodingOf(head);
   if (encoding === null) throw new CsvError("binary", "unknown");
   const decoded = new TextDecoder(encoding).decode(head, { stream: true });
   const text = decoded.slice(0, sampleSize);
   if (isWhole && text.trim() === "") throw new CsvError("empty");
   const wholeSample = isWhole && text.length === decoded.length;
-  const delimiter = overrides.delimiter ?? delimiterOf(text, wholeSample);
-  const header = overrides.header ?? hasHeader(sample(text, delimiter, wholeSample));
-  const { kinds } = overrides;
+  const delimiter = delimiterOf(text, wholeSample);
+  const header = choices.header ?? hasHeader(sample(text, delimiter, wholeSample));
+  const { kinds } = choices;
   return { encoding, delimiter, header, ...(kinds && { kinds }) };
 }

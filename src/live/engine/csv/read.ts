@@ -3,7 +3,7 @@
  * one piece is in memory at a time.
  */
 import { pauses } from "#live/engine/pauses.ts";
-import type { Column, CsvReading } from "../tables.ts";
+import type { Column, CsvChoices, CsvReading } from "../tables.ts";
 import { detect, headSize } from "./detect.ts";
 import { CsvError, csvParser, type OnRecord } from "./parser.ts";
 import {
@@ -136,19 +136,18 @@ async function surveyAs(
 /**
  * Reads the whole file once.
  *
- * @param overrides what the visitor says about it
+ * @param choices what the visitor says about it
  * @returns how it is read and what it holds
  * @throws CsvError
  */
 export async function surveyCsv(
   file: Blob,
-  overrides: Partial<CsvReading> = {},
+  choices: CsvChoices = {},
   watch: Watch = {},
 ): Promise<CsvSurvey> {
   const head = await bytesOf(file, 0, headSize);
-  const reading = detect(head, overrides, head.length === file.size);
-  const isOpen = overrides.encoding === undefined && head.every((byte) => byte < 128);
-  const isStrict = isOpen && reading.encoding === "utf-8";
+  const reading = detect(head, choices, head.length === file.size);
+  const isStrict = reading.encoding === "utf-8" && head.every((byte) => byte < 128);
   return surveyAs(file, reading, isStrict, watch).catch((error: unknown) => {
     // Letters that tell UTF-8 from Windows-1252 may come late.
     if (!isStrict || !(error instanceof TypeError)) throw error;

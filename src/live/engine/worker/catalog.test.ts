@@ -36,9 +36,9 @@ const query = async (
 const bring = (
   text: string,
   name = "My sales.csv",
-  reading: Input<"import">["reading"] = {},
+  choices: Input<"import">["choices"] = {},
   signal = new AbortController().signal,
-) => importCsv(sqlite, catalog, { file: new File([text], name), reading }, () => undefined, signal);
+) => importCsv(sqlite, catalog, { file: new File([text], name), choices }, () => undefined, signal);
 
 describe("the sample shop", () => {
   it("is filled, and reports progress", async () => {

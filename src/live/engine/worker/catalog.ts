@@ -9,7 +9,7 @@ import { quoteName } from "#lib/sql/names.ts";
 import {
   createIndexSql,
   createTableSql,
-  type CsvReading,
+  type CsvChoices,
   insertSql,
   plainColumns,
 } from "../tables.ts";
@@ -140,7 +140,7 @@ function answerOf(upload: Upload): ImportAnswer {
 export async function importCsv(
   sqlite: Sqlite,
   catalog: Catalog,
-  { file, reading }: { file: File; reading: Partial<CsvReading> },
+  { file, choices }: { file: File; choices: CsvChoices },
   progress: (share: number) => void,
   signal: AbortSignal,
 ): Promise<ImportAnswer> {
@@ -149,7 +149,7 @@ export async function importCsv(
     progress: (share) => progress(from + share * (to - from)),
   });
   try {
-    const survey = await surveyCsv(file, reading, watch(0, surveyed));
+    const survey = await surveyCsv(file, choices, watch(0, surveyed));
     const taken = catalog.tables().map((table) => table.name);
     const upload = { name: tableNameOf(file.name, taken), file, fileName: file.name, survey };
     await fillUpload(sqlite, upload, watch(surveyed, 1));

@@ -4,7 +4,7 @@ import type { Input, CallName, FromWorker, ToWorker, Upload } from "../client/pr
 import type { PlanOutcome, QueryLimits, Table, ViewRequest } from "../client/types.ts";
 import { Catalog, importCsv } from "./catalog.ts";
 import { laterIndexes } from "../shop/tables.ts";
-import { createIndexSql, type CsvReading, type ExportFormat, type Rows } from "../tables.ts";
+import { createIndexSql, type CsvChoices, type ExportFormat, type Rows } from "../tables.ts";
 import { faultOf } from "./faults.ts";
 import { planOf, runQuery } from "./query.ts";
 import { openSqlite } from "./sqlite.ts";
@@ -65,10 +65,7 @@ const calls = {
     const { catalog, views } = await opened();
     return views.export(await catalog.table(request.table), request, scope, format);
   },
-  import: async (
-    input: { file: File; reading: Partial<CsvReading> },
-    { signal, share }: Course,
-  ) => {
+  import: async (input: { file: File; choices: CsvChoices }, { signal, share }: Course) => {
     const { sqlite, catalog } = await opened();
     return importCsv(sqlite, catalog, input, (part) => share(part, "data"), signal);
   },
