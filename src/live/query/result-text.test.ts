@@ -9,7 +9,6 @@ const fault: QueryFault = {
   detail: "no such table: ordrs",
   from: 0,
   to: 0,
-  name: "ordrs",
   suggestion: "orders",
 };
 const result = (milliseconds: number): Part => ({

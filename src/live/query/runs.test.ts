@@ -14,7 +14,7 @@ const good = (sql: string): QueryOutcome => ({
 });
 const bad: QueryOutcome = {
   ok: false,
-  fault: { kind: "no-column", detail: "", from: 7, to: 8, name: "x", suggestion: "" },
+  fault: { kind: "no-column", detail: "", from: 7, to: 8, suggestion: "" },
 };
 const engine = () => ({
   query: vi.fn((sql: string) => Promise.resolve(sql.includes("x") ? bad : good(sql))),

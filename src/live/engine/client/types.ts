@@ -65,8 +65,6 @@ export interface QueryFault {
   /** Its range in the SQL that was run, in UTF-16 units; `from` equals `to` if nothing more is known. */
   readonly from: number;
   readonly to: number;
-  /** The name it is about; empty if there is none. */
-  readonly name: string;
   /** What may have been meant, as written in SQL: a name, a keyword, a text; empty if unknown. */
   readonly suggestion: string;
 }
@@ -90,7 +88,7 @@ export type QueryOutcome = Outcome<{ result: QueryResult }, QueryFault>;
 /** A query that failed as a whole. */
 export const failed = (kind: QueryFaultKind, detail = "") => ({
   ok: false as const,
-  fault: { kind, detail, from: 0, to: 0, name: "", suggestion: "" },
+  fault: { kind, detail, from: 0, to: 0, suggestion: "" },
 });
 
 export interface PlanStep {

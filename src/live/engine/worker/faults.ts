@@ -99,9 +99,9 @@ export function faultOf(
   const offset = error instanceof SqliteError ? error.offset : -1;
   const isNamed = (token: Token) => name !== "" && isCalled(token, last);
   const place = offset < 0 ? tokens.find(isNamed) : tokenAt(tokens, unitsOf(sql, offset));
-  const fault = (at: Token | undefined, suggestion = "", meant = name): QueryFault => {
+  const fault = (at: Token | undefined, suggestion = ""): QueryFault => {
     const { from, to } = at ?? { from: 0, to: 0 };
-    return { kind, detail, name: meant, from, to, suggestion };
+    return { kind, detail, from, to, suggestion };
   };
   const nearestTable = (typed: string) => nearestName(typed, tables.map(nameIn));
 
@@ -110,7 +110,7 @@ export function faultOf(
   if (kind === "no-column") {
     const at = tokens.find((token) => token.from >= (place?.from ?? 0) && isCalled(token, last));
     const near = nearestName(last, columnNames(tokens, tables));
-    return fault(at ?? place, near || textMeant(tokens, at), last);
+    return fault(at ?? place, near || textMeant(tokens, at));
   }
   if (kind !== "syntax") return fault(place);
   const end = place ?? tokens.at(-1);
@@ -118,9 +118,7 @@ export function faultOf(
   // A keyword in place of a table: "FROM order".
   const isTable = end?.kind === "word" && /^(?:from|join)$/i.test(before?.text ?? "");
   const table = isTable ? nearestTable(end.text) : "";
-  if (table !== "") return fault(end, table, end?.text);
+  if (table !== "") return fault(end, table);
   const misspelled = misspelledKeyword([end, before], tables);
-  return misspelled
-    ? fault(misspelled.token, misspelled.suggestion, misspelled.token.text)
-    : fault(end);
+  return misspelled ? fault(misspelled.token, misspelled.suggestion) : fault(end);
 }
