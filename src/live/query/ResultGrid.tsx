@@ -28,8 +28,8 @@ const measuredRows = 100;
 
 const shownCell = (cell: Cell, kind: ColumnKind): GridCell =>
   cell === null
-    ? { text: words.grid.nothing, look: "empty" }
-    : { text: showCell(cell, kind), look: isNumeric(kind) ? "figure" : "text" };
+    ? { text: words.grid.nothing, isEmpty: true }
+    : { text: showCell(cell, kind), isEmpty: false };
 
 /** Columns as wide as their first rows need. Several may have the same name, so the grid names them by index. */
 export const gridColumns = (columns: readonly Column[], rows: Rows): GridColumn[] =>

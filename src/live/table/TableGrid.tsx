@@ -135,7 +135,7 @@ export function TableGrid({ state, onMenu }: TableGridProps) {
   const format = useCallback(
     (cell: Cell, index: number): GridCell => {
       const column = shown[index]?.column;
-      return column ? showCell(cell, column) : { text: "", look: "empty" };
+      return column ? showCell(cell, column) : { text: "", isEmpty: true };
     },
     [shown],
   );

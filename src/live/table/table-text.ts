@@ -46,18 +46,19 @@ function showNumber(value: number, column: TableColumn): string {
   return formatNumber(value, 6);
 }
 
-/** @returns the cell as shown: its text, and whether it is a figure, an empty cell, a yes or a no */
-export function showCell(value: Cell, column: TableColumn): GridCell {
+function textOf(value: string | number, column: TableColumn): string {
   const { cells } = words;
-  if (value === null) return { text: cells.empty, look: "empty" };
-  if (typeof value === "string") {
-    return { text: isDated(column.kind) ? showDate(value) : value, look: "text" };
-  }
-  if (column.kind === "boolean" && (value === 0 || value === 1)) {
-    return value === 1 ? { text: cells.yes, look: "yes" } : { text: cells.no, look: "no" };
-  }
-  return { text: showNumber(value, column), look: "figure" };
+  if (typeof value === "string") return isDated(column.kind) ? showDate(value) : value;
+  if (column.kind === "boolean" && (value === 0 || value === 1))
+    return value === 1 ? cells.yes : cells.no;
+  return showNumber(value, column);
 }
+
+/** @returns the cell as shown */
+export const showCell = (value: Cell, column: TableColumn): GridCell =>
+  value === null
+    ? { text: words.cells.empty, isEmpty: true }
+    : { text: textOf(value, column), isEmpty: false };
 
 /* Filters without code: the conditions for each kind of column, the check of values, and the sentence. */
 

@@ -15,8 +15,8 @@ import "./grid.css";
 
 export interface GridCell {
   readonly text: string;
-  /** `figure` aligns at the end; `empty` is a missing value. */
-  readonly look: "text" | "figure" | "empty" | "yes" | "no";
+  /** A missing value, whose text is small and muted. */
+  readonly isEmpty: boolean;
 }
 
 /** What a cell and a heading have in common. */
@@ -76,7 +76,11 @@ const GridRow = memo(function GridRow({ index, columns, value, format, active }:
         const cell = value(index, column.index);
         const shown = cell === undefined ? undefined : format(cell, column.index);
         return (
-          <td key={column.name} data-look={shown?.look} {...cellProps(column, index, active)}>
+          <td
+            key={column.name}
+            data-empty={shown?.isEmpty ? "" : undefined}
+            {...cellProps(column, index, active)}
+          >
             {shown?.text}
           </td>
         );
