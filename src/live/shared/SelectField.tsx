@@ -16,7 +16,6 @@ export function SelectField<T extends string>(props: SelectFieldProps<T>) {
       <span>{label}</span>
       <select
         value={value}
-        disabled={options.length === 0}
         className={looks.list}
         onChange={({ target }) => {
           const chosen = options.find(([each]) => each === target.value);

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { blockStorage } from "#script/start.fixture.ts";
-import { deleteSavedWork, maxRecordLength, readSavedWork, writeSavedWork } from "./saved-work.ts";
+import { deleteSavedWork, readSavedWork, writeSavedWork } from "./saved-work.ts";
 
 const read = () => readSavedWork<number[]>("queries", 2);
 
@@ -25,12 +25,6 @@ it.each([
 ])("takes %s for nothing", (_, text) => {
   if (text !== undefined) localStorage.setItem("queries", text);
   expect(read()).toBeNull();
-});
-
-it("refuses a value that is too large, and keeps the old one", () => {
-  writeSavedWork("queries", 2, [1]);
-  expect(writeSavedWork("queries", 2, ["x".repeat(maxRecordLength)])).toBe("full");
-  expect(read()).toEqual([1]);
 });
 
 it("says when storage is blocked, and never throws", () => {

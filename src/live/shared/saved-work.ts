@@ -6,9 +6,6 @@
 import { storeItem, type StorageResult, readItem } from "#lib/storage.ts";
 import { type SavedWorkName, stored } from "#live/privacy/stored-items.ts";
 
-/** The most characters of one record. Browsers give a site about five million in total. */
-export const maxRecordLength = 1_000_000;
-
 /** @returns the value that this version stored; null if there is none */
 export function readSavedWork<T>(name: SavedWorkName, version: number): T | null {
   try {
@@ -28,8 +25,7 @@ export function writeSavedWork(
   version: number,
   value: unknown,
 ): StorageResult {
-  const text = JSON.stringify({ version, value });
-  return text.length > maxRecordLength ? "full" : storeItem(stored[name].area, name, text);
+  return storeItem(stored[name].area, name, JSON.stringify({ version, value }));
 }
 
 export function deleteSavedWork(name: SavedWorkName): void {
