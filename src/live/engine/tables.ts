@@ -42,8 +42,8 @@ export type ExportFormat = (typeof exportFormats)[number];
 /** What a visitor may say about a CSV file. */
 export interface CsvChoices {
   readonly header?: boolean;
-  /** By column index; null or missing for detected ones. */
-  readonly kinds?: readonly (ColumnKind | null)[] | undefined;
+  /** By column index; missing for detected ones. */
+  readonly kinds?: readonly ColumnKind[];
 }
 
 /** How a CSV file is read, as `src/live/engine/csv` detects it and the visitor says. */

@@ -20,11 +20,8 @@ export function ReadingForm({ reading, columns, onAgain }: ReadingFormProps) {
   const [wanted, setWanted] = useState(reading);
   const kindOf = (at: number) => wanted.kinds?.[at] ?? columns[at]?.kind ?? "text";
   const setKind = (at: number, kind: ColumnKind) => {
-    const kinds = columns.map((column, i) => {
-      if (i === at) return kind === column.kind && !reading.kinds?.[i] ? null : kind;
-      return wanted.kinds?.[i] ?? null;
-    });
-    setWanted({ ...wanted, kinds: kinds.some(Boolean) ? kinds : undefined });
+    const kinds = columns.map((_, i) => (i === at ? kind : kindOf(i)));
+    setWanted({ ...wanted, kinds });
   };
   const isOther = JSON.stringify(wanted) !== JSON.stringify(reading);
   return (

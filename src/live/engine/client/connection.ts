@@ -17,7 +17,7 @@ export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
   readonly onRows?: (rows: Rows) => void;
   /** Called with the share that is done, 0 to 1. */
-  readonly onShare?: ((share: number, step: "start" | "data") => void) | undefined;
+  readonly onShare?: ((share: number) => void) | undefined;
   readonly transfer?: readonly Transferable[];
 }
 
@@ -54,7 +54,7 @@ export class Connection {
       if ("answer" in data) resolve(data.answer);
       else if ("failed" in data) reject(new WorkerFailure(data.name, data.failed));
       else if ("rows" in data) onRows?.(data.rows);
-      else onShare?.(data.share, data.step);
+      else onShare?.(data.share);
     };
     const stop = () => port.postMessage("stop");
     if (signal?.aborted) stop();

@@ -112,7 +112,7 @@ export function createEngine({ addresses, keep, shop }: EngineOptions) {
       const wasm = wasmBytes.slice(0);
       const ask = { wasm, shop, uploads };
       shopTables = await connection.call("start", ask, {
-        onShare: (part, step) => setShare(step, started + part * (1 - started)),
+        onShare: (part) => setShare("data", started + part * (1 - started)),
         transfer: [wasm],
       });
       loading = { state: "ready" };

@@ -51,4 +51,5 @@ export type FromWorker<K extends CallName> =
   /** The call failed in an unexpected way. */
   | { readonly failed: string; readonly name: string }
   | { readonly rows: Rows }
-  | { readonly share: number; readonly step: "start" | "data" };
+  /** What is done of it, 0 to 1. */
+  | { readonly share: number };

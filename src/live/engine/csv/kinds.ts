@@ -150,11 +150,7 @@ function chosenReading(kind: ColumnKind, { styles }: ColumnMarks): Reading {
  * @param delimiter of the file, which shows how its program writes numbers
  * @param chosen the kind that the visitor chose
  */
-export function readingOf(
-  column: ColumnMarks,
-  delimiter: string,
-  chosen?: ColumnKind | null,
-): Reading {
+export function readingOf(column: ColumnMarks, delimiter: string, chosen?: ColumnKind): Reading {
   if (chosen) return chosenReading(chosen, column);
   const { styles, hasValue } = column;
   if (!hasValue || styles.size === 0) return asText;

@@ -13,7 +13,7 @@ import { Views } from "./views.ts";
 /** What running a call needs besides its arguments. */
 interface Course {
   readonly signal: AbortSignal;
-  readonly share: (share: number, step: "start" | "data") => void;
+  readonly share: (share: number) => void;
   readonly rows: (rows: Rows) => void;
 }
 
@@ -22,8 +22,8 @@ async function open(
   { share }: Course,
 ) {
   const sqlite = await openSqlite(wasm);
-  share(0, "data");
-  const catalog = new Catalog(sqlite, shop, uploads, (part) => share(part, "data"));
+  share(0);
+  const catalog = new Catalog(sqlite, shop, uploads, share);
   return { sqlite, catalog, views: new Views(sqlite) };
 }
 
@@ -67,7 +67,7 @@ const calls = {
   },
   import: async (input: { file: File; choices: CsvChoices }, { signal, share }: Course) => {
     const { sqlite, catalog } = await opened();
-    return importCsv(sqlite, catalog, input, (part) => share(part, "data"), signal);
+    return importCsv(sqlite, catalog, input, share, signal);
   },
   drop: async ({ name }: { name: string }) => {
     const { catalog, views } = await opened();
@@ -104,7 +104,7 @@ async function answer<K extends CallName>(
   running += 1;
   const course: Course = {
     signal: controller.signal,
-    share: (share, step) => post({ share, step }),
+    share: (share) => post({ share }),
     rows: (rows) => post({ rows }),
   };
   try {
