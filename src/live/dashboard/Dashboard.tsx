@@ -6,7 +6,7 @@ import words from "virtual:words/dashboardDemo";
 import engineWords from "virtual:words/engine";
 import { useDeferredValue, useEffect, useRef, useState } from "react";
 import { interpolate } from "#lib/text/interpolate.ts";
-import { addCard, type Card, maxCards, moveCard, nextCardId } from "#live/engine/charts/board.ts";
+import { addCard, type Card, moveCard, nextCardId } from "#live/engine/charts/board.ts";
 import { LoadingBar } from "#live/engine/LoadingBar.tsx";
 import { usePageEngine } from "#live/engine/use-page-engine.ts";
 import { livePart } from "#live/LivePart.tsx";
@@ -69,10 +69,6 @@ function Board() {
     },
   );
   const add = () => {
-    if (cards.length >= maxCards) {
-      announce(words.bar.full);
-      return;
-    }
     change((now) => addCard(now, newChart, "medium"));
     announce(interpolate(words.told.added, { title: newChart.title }));
     edited.current = true;

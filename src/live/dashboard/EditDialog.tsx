@@ -6,7 +6,7 @@ import { type Card, cardSizes } from "#live/engine/charts/board.ts";
 import { SelectField } from "#live/shared/SelectField.tsx";
 import { ChartSetup, setupGrid, setupSelect } from "#live/engine/charts/ChartSetup.tsx";
 import { ChartView } from "#live/engine/charts/ChartView.tsx";
-import { maxSqlLength, maxTitleLength } from "#live/engine/charts/spec.ts";
+import { maxTitleLength } from "#live/engine/charts/spec.ts";
 import { keepOrGuess } from "#live/engine/charts/guess.ts";
 import type { Loading, QueryFault, QueryOutcome, Table } from "#live/engine/client/types.ts";
 import { Dialog } from "#ui/Dialog.tsx";
@@ -114,7 +114,6 @@ function QueryField({ card, loading, run, onChange }: EditDialogProps) {
         id={`${id}sql`}
         className={`${styles.field} font-code whitespace-pre`}
         value={draft}
-        maxLength={maxSqlLength}
         rows={8}
         spellCheck={false}
         autoCapitalize="off"

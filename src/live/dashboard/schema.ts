@@ -27,7 +27,6 @@ export const dashboardDemo = object({
     add: text(24, "the button that adds a chart"),
     undo: text(24, "the undo button"),
     reset: text(24, "the button that restores the original charts"),
-    full: said("shown when the dashboard is full"),
   }),
   card: object({
     move: text(120, "the drag handle's label for screen readers: [title], [place], [all]"),

@@ -30,7 +30,6 @@ export const queryDemo = object({
     ...each(["add", "reopen"], button).shape,
     close: text(40, "the button that closes a query; [name] is its name"),
     shared: text(24, "the name of a query from a link"),
-    full: sentence,
   }),
   bar: object({
     ...each(["save", "share", "plan", "saveDone", "cancel"], button).shape,

@@ -18,7 +18,6 @@ import { useWorkspace } from "./use-workspace.ts";
 import {
   addRun,
   addTab,
-  maxTabs,
   newTab,
   newWorkspace,
   nextName,
@@ -127,17 +126,9 @@ export function useQueryEditor(engine: Engine, tables: readonly Table[], firstAn
     if (notice !== unsaved) notify("");
     void runs.run(text === undefined ? request() : { tab: tab.id, text, from: 0, to: 0 });
   };
-  /**
-   * Opens a query in a tab: the one that has it already, or a new one.
-   *
-   * @returns the tab's id; null if there is no room
-   */
-  const open = (sql: string, name = nextName(workspace, names.word)): string | null => {
+  /** Opens a query in a tab: the one that has it already, or a new one. @returns the tab's id */
+  const open = (sql: string, name = nextName(workspace, names.word)): string => {
     const existing = workspace.tabs.find((each) => each.sql === sql && sql !== "");
-    if (existing === undefined && workspace.tabs.length >= maxTabs) {
-      notify(words.tabs.full);
-      return null;
-    }
     const shown = existing ?? newTab(name, sql);
     change((now) => (existing === undefined ? addTab(now, shown) : showTab(now, shown.id)));
     return shown.id;
@@ -145,8 +136,7 @@ export function useQueryEditor(engine: Engine, tables: readonly Table[], firstAn
   /** The same, and runs the query if the tab has no answer. */
   const openRun = (sql: string) => {
     const id = open(sql);
-    if (id !== null && runs.answers[id]?.text !== sql)
-      void runs.run({ tab: id, text: sql, from: 0, to: 0 });
+    if (runs.answers[id]?.text !== sql) void runs.run({ tab: id, text: sql, from: 0, to: 0 });
   };
   /** Replaces the whole query and runs it. The change can be undone. */
   const ask = (sql: string) => {
@@ -188,10 +178,7 @@ export function useQueryEditor(engine: Engine, tables: readonly Table[], firstAn
       open("");
       editor.current?.focus();
     },
-    reopen: () => {
-      if (workspace.tabs.length >= maxTabs) notify(words.tabs.full);
-      else change(reopenTab);
-    },
+    reopen: () => change(reopenTab),
     plan: () => void runs.plan(request()),
     share: () => {
       const own = tables.filter(({ origin }) => origin === "visitor").map(({ name }) => name);

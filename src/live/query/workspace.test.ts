@@ -3,7 +3,6 @@ import {
   addTab,
   closeTab,
   forgetQuery,
-  maxTabs,
   newTab,
   newWorkspace,
   nextName,
@@ -42,13 +41,6 @@ describe("tabs", () => {
     const reopened = reopenTab(closed);
     expect(openTab(reopened)).toEqual(openTab(two));
     expect(reopened.closed).toEqual([]);
-  });
-
-  it("never exceeds the maximum", () => {
-    let workspace = fresh;
-    for (let i = 0; i < maxTabs + 5; i += 1) workspace = add(workspace, `select ${i}`);
-    expect(workspace.tabs).toHaveLength(maxTabs);
-    expect(openTab(workspace).sql).toBe(`select ${maxTabs - 2}`);
   });
 });
 

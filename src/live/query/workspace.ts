@@ -30,10 +30,8 @@ export interface Workspace {
   readonly runs: readonly Run[];
 }
 
-export const maxTabs = 20;
-export const maxClosed = 20;
-export const maxSaved = 100;
-export const maxRuns = 100;
+const maxClosed = 20;
+const maxRuns = 100;
 
 export const newTab = (name: string, sql: string): Tab => ({ id: crypto.randomUUID(), name, sql });
 
@@ -50,17 +48,14 @@ export const newWorkspace = (name: string, sql: string, id = "first"): Workspace
 export const openTab = ({ tabs, open }: Workspace): Tab =>
   tabs.find(({ id }) => id === open) ?? tabs[0] ?? { id: "", name: "", sql: "" };
 
-const withTab = (workspace: Workspace, tab: Tab): Workspace => ({
+/* Changes -------------------------------------------------------------------------------------------- */
+
+/** Opens a new tab at the end. */
+export const addTab = (workspace: Workspace, tab: Tab): Workspace => ({
   ...workspace,
   tabs: [...workspace.tabs, tab],
   open: tab.id,
 });
-
-/* Changes -------------------------------------------------------------------------------------------- */
-
-/** Opens a new tab at the end. Does nothing at the maximum: no tab is dropped. */
-export const addTab = (workspace: Workspace, tab: Tab): Workspace =>
-  workspace.tabs.length >= maxTabs ? workspace : withTab(workspace, tab);
 
 export const showTab = (workspace: Workspace, id: string): Workspace =>
   workspace.tabs.some((tab) => tab.id === id) ? { ...workspace, open: id } : workspace;
@@ -84,8 +79,8 @@ export function closeTab(workspace: Workspace, id: string): Workspace {
 /** Reopens the last closed tab, with its text and its answer. */
 export function reopenTab(workspace: Workspace): Workspace {
   const [tab, ...closed] = workspace.closed;
-  if (tab === undefined || workspace.tabs.length >= maxTabs) return workspace;
-  return withTab({ ...workspace, closed }, tab);
+  if (tab === undefined) return workspace;
+  return addTab({ ...workspace, closed }, tab);
 }
 
 const changeTab = (workspace: Workspace, id: string, to: Partial<Tab>): Workspace => ({
@@ -103,8 +98,7 @@ export const writeTab = (workspace: Workspace, id: string, sql: string): Workspa
 export function saveQuery(workspace: Workspace, name: string): Workspace {
   const { id, sql } = openTab(workspace);
   const others = workspace.saved.filter((each) => each.name !== name);
-  const saved = [{ name, sql }, ...others].slice(0, maxSaved);
-  return { ...changeTab(workspace, id, { name }), saved };
+  return { ...changeTab(workspace, id, { name }), saved: [{ name, sql }, ...others] };
 }
 
 export const forgetQuery = (workspace: Workspace, name: string): Workspace => ({
@@ -134,11 +128,11 @@ interface WorkspaceStart {
   readonly names: { readonly word: string; readonly shared: string };
 }
 
-/** Opens the tab with this SQL, or a new one even at the maximum. */
+/** Opens the tab with this SQL, or a new one. */
 function withQuery(workspace: Workspace, name: string, sql: string): Workspace {
   const existing = workspace.tabs.find((tab) => tab.sql === sql);
   return existing === undefined
-    ? withTab(workspace, newTab(name, sql))
+    ? addTab(workspace, newTab(name, sql))
     : { ...workspace, open: existing.id };
 }
 
@@ -158,5 +152,5 @@ export function takeOver(mine: Workspace, theirs: Workspace): Workspace {
   const tab = openTab(mine);
   const there = theirs.tabs.find(({ id }) => id === tab.id);
   if (there?.sql === tab.sql) return { ...theirs, open: tab.id };
-  return withTab(theirs, there === undefined ? tab : newTab(tab.name, tab.sql));
+  return addTab(theirs, there === undefined ? tab : newTab(tab.name, tab.sql));
 }

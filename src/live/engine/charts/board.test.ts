@@ -4,13 +4,10 @@ import {
   cardsOf,
   isSample,
   toSavedBoard,
-  maxCards,
   moveCard,
   numbered,
-  pinChart,
   withChart,
 } from "./board.ts";
-import { maxSqlLength } from "./spec.ts";
 
 const chart = (title: string) =>
   ({ title, sql: "SELECT 1", kind: "line", x: "a", ys: ["b"] }) as const;
@@ -30,13 +27,6 @@ describe("a board changes", () => {
     expect(titles(addCard(cards, chart("D"), "large"))).toBe("DABC");
     expect(addCard(cards, chart("D"), "large")[0]?.id).toBe(4);
   });
-  it("and has a limit", () => {
-    const full = numbered(
-      Array.from({ length: maxCards }, () => sample[0] ?? { ...chart("A"), size: "small" }),
-    );
-    expect(addCard(full, chart("D"), "small")).toBe(full);
-    expect(withChart(toSavedBoard(full), chart("D"))).toBeNull();
-  });
 });
 
 describe("a stored board", () => {
@@ -49,8 +39,5 @@ describe("a stored board", () => {
     const kept = withChart(withChart(null, chart("X")), chart("Y"));
     expect(titles(cardsOf(kept, sample))).toBe("YXABC");
     expect(titles(cardsOf(withChart(toSavedBoard(cards), chart("X")), sample))).toBe("XABC");
-  });
-  it("refuses a query that is too long for a link", () => {
-    expect(pinChart({ ...chart("A"), sql: "1".repeat(maxSqlLength + 1) })).toBe("long");
   });
 });

@@ -1,6 +1,6 @@
 /** A board of charts: what it holds, how it changes, and what is stored of it. */
 import { readSavedWork, writeSavedWork } from "#live/shared/saved-work.ts";
-import { type Chart, maxSqlLength } from "./spec.ts";
+import type { Chart } from "./spec.ts";
 
 /** Of six columns: two, three, four. */
 export const cardSizes = ["small", "medium", "large"] as const;
@@ -14,8 +14,6 @@ export interface Card extends Chart {
 
 export type Cards = readonly Card[];
 
-export const maxCards = 16;
-
 export const nextCardId = (cards: Cards): number =>
   cards.reduce((most, { id }) => Math.max(most, id), 0) + 1;
 
@@ -28,9 +26,11 @@ export function moveCard(cards: Cards, id: number, at: number): Cards {
   return to === from ? cards : cards.toSpliced(from, 1).toSpliced(to, 0, card);
 }
 
-/** A new chart goes to the front, where it is visible. @returns the same board if it is full */
-export const addCard = (cards: Cards, chart: Chart, size: CardSize): Cards =>
-  cards.length >= maxCards ? cards : [{ ...chart, id: nextCardId(cards), size }, ...cards];
+/** A new chart goes to the front, where it is visible. */
+export const addCard = (cards: Cards, chart: Chart, size: CardSize): Cards => [
+  { ...chart, id: nextCardId(cards), size },
+  ...cards,
+];
 
 export const numbered = (charts: readonly Omit<Card, "id">[]): Cards =>
   charts.map((chart, i) => ({ ...chart, id: i + 1 }));
@@ -57,22 +57,18 @@ export const toSavedBoard = (cards: Cards): SavedBoard => ({
 /** @param sample the default charts */
 export function cardsOf(kept: SavedBoard | null, sample: readonly Omit<Card, "id">[]): Cards {
   if (kept === null) return numbered(sample);
-  const all = kept.onSample ? [...kept.charts, ...sample] : kept.charts;
-  return numbered(all.slice(0, maxCards));
+  return numbered(kept.onSample ? [...kept.charts, ...sample] : kept.charts);
 }
 
-/** What is stored once a chart has been added elsewhere; null if there is no room. */
-export function withChart(kept: SavedBoard | null, chart: Chart): SavedBoard | null {
+/** What is stored once a chart has been added elsewhere. */
+export function withChart(kept: SavedBoard | null, chart: Chart): SavedBoard {
   const { onSample, charts } = kept ?? { onSample: true, charts: [] };
-  if (charts.length >= maxCards) return null;
   return { onSample, charts: [{ ...chart, size: "medium" }, ...charts] };
 }
 
 /** Adds a chart to the stored board, from another page. */
-export function pinChart(chart: Chart): "pinned" | "full" | "long" | "lost" {
-  if (chart.sql.length > maxSqlLength) return "long";
+export function pinChart(chart: Chart): "pinned" | "lost" {
   const board = withChart(savedBoard(), chart);
-  if (board === null) return "full";
   return writeSavedWork("board", boardVersion, board) === "kept" ? "pinned" : "lost";
 }
 

@@ -42,8 +42,6 @@ export const charts = object({
     hint: text(80, "what it does"),
     see: text(32, "the link to the dashboard"),
     pinned: text(80, "shown after the chart is added: [name]"),
-    full: sentence("shown when the dashboard is full"),
-    long: text(80, "shown when a query is too long for a chart"),
     lost: sentence("shown when the browser does not save data"),
   }),
   setup: object({

@@ -21,13 +21,8 @@ export interface Chart extends ChartChoice {
 /* Charts from storage and links ----------------------------------------------------------------- */
 
 export const maxTitleLength = 80;
-export const maxSqlLength = 8000;
-const maxNameLength = 200;
-/** More columns than are drawn, so that a choice survives a change of kind. */
-const maxColumns = 12;
 
-const isText = (found: unknown, most: number): found is string =>
-  typeof found === "string" && found.length <= most;
+const isText = (found: unknown): found is string => typeof found === "string";
 
 /**
  * @param found from storage or a link, which may contain anything
@@ -37,12 +32,9 @@ export function readSpec(found: unknown): Chart | null {
   if (typeof found !== "object" || found === null) return null;
   const { title, sql, kind, x, ys } = found as Readonly<Record<string, unknown>>;
   const known = chartKinds.find((each) => each === kind);
-  if (!known || !isText(title, maxTitleLength) || !isText(sql, maxSqlLength) || sql.trim() === "")
-    return null;
-  if (!isText(x, maxNameLength) || !Array.isArray(ys) || ys.length > maxColumns) return null;
-  return ys.every((name) => isText(name, maxNameLength))
-    ? { title, sql, kind: known, x, ys }
-    : null;
+  if (!known || !isText(title) || !isText(sql) || !isText(x)) return null;
+  if (title.length > maxTitleLength || sql.trim() === "") return null;
+  return Array.isArray(ys) && ys.every(isText) ? { title, sql, kind: known, x, ys } : null;
 }
 
 /*
