@@ -26,8 +26,16 @@ const isScript = (file: string) => /^src.(?:script|live)\b/.test(file);
 
 /** A test waits for several things, one after the other. */
 const slowly = { testTimeout: 5 * patience, hookTimeout: 5 * patience };
-/** Threads start much faster than processes; on a busy machine a process may miss Vitest's limit of 60 s. */
-const pool = "threads";
+/** What most tests without a browser share. */
+const unit = {
+  ...slowly,
+  // Threads start much faster than processes; on a busy machine a process may miss Vitest's limit of 60 s.
+  pool: "threads",
+  restoreMocks: true,
+  // A fresh start for each of a hundred files would take longer than the tests. These files keep no state between
+  // tests.
+  isolate: false,
+} as const;
 
 /** The virtual modules of the build, replaced where a unit test imports what uses them. */
 export default defineConfig({
@@ -44,41 +52,27 @@ export default defineConfig({
       {
         plugins: [liveWords].map(virtualModule),
         test: {
+          ...unit,
           name: "unit",
-          pool,
-          ...slowly,
           include: unitTests,
           exclude: [...domTests, ...sweeps],
-          environment: "node",
-          restoreMocks: true,
-          // A fresh start for each of a hundred files would take longer than the tests. These files keep no state
-          // between tests; those that touch a document are below.
-          isolate: false,
         },
       },
       {
         test: {
+          ...unit,
           name: "sweeps",
-          pool,
-          ...slowly,
           include: sweeps,
           exclude: ["node_modules"],
-          environment: "node",
-          restoreMocks: true,
-          isolate: false,
         },
       },
       {
         plugins: [liveWords].map(virtualModule),
         test: {
+          ...unit,
           name: "unit-components",
-          pool,
-          ...slowly,
           include: domTests.filter((file) => !isScript(file)),
-          environment: "node",
           setupFiles: ["./tests/support/cleanup.ts"],
-          restoreMocks: true,
-          isolate: false,
         },
       },
       {
@@ -99,7 +93,6 @@ export default defineConfig({
           name: "unit-scripts",
           ...slowly,
           include: domTests.filter(isScript),
-          environment: "node",
           restoreMocks: true,
           pool: "vmThreads",
         },
@@ -108,7 +101,6 @@ export default defineConfig({
         test: {
           name: "site",
           include: ["tests/site/**/*.test.ts"],
-          environment: "node",
           setupFiles: ["./tests/support/check-refusals.ts"],
           // The files of a worker share what they import.
           isolate: false,
@@ -119,7 +111,6 @@ export default defineConfig({
         test: {
           name: "conformance",
           include: ["tests/conformance/**/*.test.ts"],
-          environment: "node",
           ...slowly,
         },
       },
@@ -127,7 +118,6 @@ export default defineConfig({
         test: {
           name: "browser",
           include: ["tests/browser/**/*.test.ts"],
-          environment: "node",
           globalSetup: ["./tests/support/serve.ts"],
           setupFiles: ["./tests/support/check-refusals.ts"],
           // The files of a worker share a browser.
