@@ -1,6 +1,6 @@
 /** Loads content files into Astro's content layer and keeps them up to date while the development server runs. */
 import type { EventEmitter } from "node:events";
-import { relative, sep } from "node:path";
+import { basename, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { DataStore, Loader } from "astro/loaders";
 import type { z } from "astro/zod";
@@ -50,6 +50,8 @@ export const contentLoader = (
     // Some editors save by replacing the file.
     for (const event of ["add", "change", "unlink"])
       events?.on(event, (path: string) => {
+        // The editor writes a file under a hidden name first.
+        if (basename(path).startsWith(".")) return;
         if (!concerns(relative(root, path).split(sep).join("/"))) return;
         try {
           report(load());
