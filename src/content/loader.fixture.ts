@@ -8,10 +8,16 @@ import { faultEvent } from "./loader.ts";
 /**
  * @param root the project's folder
  * @param shown entries by id; those given are left from an earlier run
+ * @param isWatched false as in a build
  * @returns what the terminal was told, the faults that the overlay shows now, and `save`, which reports a changed file;
  *   rejects if the build would stop
  */
-export async function startLoader<T>(root: string, loader: Loader, shown = new Map<string, T>()) {
+export async function startLoader<T>(
+  root: string,
+  loader: Loader,
+  shown = new Map<string, T>(),
+  isWatched = true,
+) {
   const told: string[] = [];
   const watcher = new EventEmitter();
   let overlay: readonly string[] = [];
@@ -22,12 +28,11 @@ export async function startLoader<T>(root: string, loader: Loader, shown = new M
     config: { root: pathToFileURL(`${root}/`) },
     logger: { error: (sentence: string) => told.push(sentence) },
     store: {
-      has: (id: string) => shown.has(id),
       entries: () => [...shown].map(([id, data]) => [id, { data }]),
       delete: (id: string) => shown.delete(id),
       set: ({ id, data }: { id: string; data: T }) => shown.set(id, data),
     },
-    watcher,
+    watcher: isWatched ? watcher : undefined,
   };
   await loader.load(context as unknown as LoaderContext);
   const save = (file: string, event: "add" | "change" | "unlink" = "change") => {

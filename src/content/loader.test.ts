@@ -14,14 +14,13 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const start = () =>
-  startLoader<unknown>(
-    at(),
-    yamlLoader("sign", () => files, z.strictObject({ title: z.string() })),
-  );
+const loader = () => yamlLoader("sign", () => files, z.strictObject({ title: z.string() }));
+const start = () => startLoader<unknown>(at(), loader());
 
-it("stops if the file is missing", async () => {
-  await expect(start()).rejects.toThrow("sign.yaml: is missing; put it back.");
+it("stops a build if the file is missing; the development server starts and says so", async () => {
+  const sentence = "sign.yaml: is missing; put it back.";
+  await expect(startLoader(at(), loader(), new Map(), false)).rejects.toThrow(sentence);
+  expect((await start()).told).toEqual([sentence]);
 });
 
 it.each(["change", "add"] as const)("reloads a saved file, reported as %s", async (event) => {

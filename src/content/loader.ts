@@ -12,7 +12,7 @@ import { quotedFiles } from "./quotes.ts";
 export const faultEvent = "content-fault";
 
 /** The part of the content layer that a loader writes. */
-export type Store = Pick<DataStore, "has" | "entries" | "set" | "delete">;
+export type Store = Pick<DataStore, "entries" | "set" | "delete">;
 
 interface Source {
   /** Whether a change of this file of the project, which may be deleted, changes the collection. */
@@ -70,7 +70,7 @@ const quoted = [...quotedFiles, ...folderKinds.map((kind) => folders[kind])];
  * @param kind names the collection
  * @param filesIn the files of a project's folder, by the ids of their entries; called again when a file changes
  * @returns the loader; it rejects with a ContentError, a sentence for each fault. On the development server a fault is
- *   logged and the last good version stays, even one from an earlier day
+ *   logged and the last good version stays, even one from an earlier day; without one, pages tell the fault (read.ts)
  */
 export const yamlLoader = (
   kind: string,
@@ -78,16 +78,9 @@ export const yamlLoader = (
   schema: z.ZodType<Record<string, unknown>>,
 ): Loader =>
   contentLoader(`content/${kind}`, (root, store, isWatched) => {
-    let isLoaded = false;
-    const read = (id: string, file: string): string[] => {
-      const put = () => {
-        const data = readContentFile(root, file, schema);
-        store.set({ id, data, digest: JSON.stringify(data) });
-      };
-      // Pages can be drawn without a file that was added since.
-      if (isWatched && (isLoaded || store.has(id))) return sentencesOf(put);
-      put();
-      return [];
+    const read = (id: string, file: string) => {
+      const data = readContentFile(root, file, schema);
+      store.set({ id, data, digest: JSON.stringify(data) });
     };
     return {
       concerns: (changed) =>
@@ -96,9 +89,9 @@ export const yamlLoader = (
       load: () => {
         const files = filesIn(root);
         for (const [id] of store.entries()) if (!files.has(id)) store.delete(id);
-        const faults = [...files].flatMap(([id, file]) => read(id, file));
-        isLoaded = true;
-        return faults;
+        if (isWatched) return [...files].flatMap(([id, file]) => sentencesOf(() => read(id, file)));
+        for (const [id, file] of files) read(id, file);
+        return [];
       },
     };
   });
