@@ -11,8 +11,8 @@ import { contentOverlay, developmentKit, fullRestart } from "./src/build/develop
 import { editor } from "./editor/integration.ts";
 import { embed } from "./src/build/embed.ts";
 import { inlinedStyles } from "./src/build/inline-styles.ts";
-import { offline } from "./src/build/offline.ts";
-import { pagePolicies } from "./src/build/page-policies.ts";
+import { offline } from "./src/build/service-worker.ts";
+import { pagePolicies } from "./src/build/csp-meta.ts";
 import { anchors } from "./src/build/anchors.ts";
 import { ezqlModel } from "./src/build/ezql-model.ts";
 import {

@@ -51,19 +51,19 @@ async function findBrowser(): Promise<{ path?: string; complaint: string }> {
   return { complaint };
 }
 
-const patience = 5 * 60_000;
+const installTimeout = 5 * 60_000;
 
 const install = ["apt-get", "install", "-y", "--no-install-recommends"];
-const systems = [
+const systemInstalls = [
   ["apt-get", "update"],
   [...install, "chromium-headless-shell"],
   [...install, "chromium"],
 ];
 const canInstall = platform === "linux" && process.getuid?.() === 0;
-const quiet = { env: { DEBIAN_FRONTEND: "noninteractive" }, timeout: patience };
+const quiet = { env: { DEBIAN_FRONTEND: "noninteractive" }, timeout: installTimeout };
 /** Commands that fetch a browser, one after the other until there is one; the system's own fits best. */
-const ways = [
-  ...(canInstall ? systems : []),
+const installs = [
+  ...(canInstall ? systemInstalls : []),
   [execPath, programOf("playwright-core"), "install", "chromium"],
 ];
 
@@ -80,7 +80,7 @@ export async function ensureChromium(): Promise<string> {
       `CHROMIUM is "${wanted}", which does not start; expected the path of a Chromium or Chrome.`,
     );
   await step("Fetching Chromium", async () => {
-    for (const [program = "", ...args] of ways) {
+    for (const [program = "", ...args] of installs) {
       await run(program, args, quiet);
       ({ path, complaint } = await findBrowser());
       if (path !== undefined) return "done";

@@ -1,5 +1,5 @@
 /**
- * `npm run check`: the fast loop, about a minute: content, types, lint, format, spelling,
+ * `npm run check`: all that needs no build, about a minute: content, types, lint, format, spelling,
  * unused exports and unit tests, without the sweeps that `npm test` adds (vitest.config.ts). One line per step; a
  * step's output is shown only when it fails. Content comes first: if it has faults, everything else would only repeat
  * them. `--no-unit` leaves out the unit tests, and checks the pages' types whether or not they have changed.
@@ -21,11 +21,11 @@ const cachedAt = (name: string) =>
  * A program and its arguments. Only `astro check` understands pages; the native compiler checks the rest in a third of
  * the time. Each of its threads reads shared types again: with four, as usual, it takes twice the time on two cores.
  */
-const steps: Readonly<Record<string, readonly [program: string, ...args: string[]]>> = {
+const steps = {
   // Writes the types of the content, which the lint and the other types read.
   "types of the pages": [programOf("astro"), "check", "--tsconfig", "tsconfig.astro.json"],
   // Early, since they take the longest.
-  "unit tests": [programOf("vitest"), "run", "--project", "unit*", "--reporter=dot"],
+  "unit tests": [programOf("vitest"), "run", "--project", "unit*", "--reporter=minimal"],
   "format of the pages (npm run format)": [programOf("prettier"), "--check", "**/*.astro"],
   "format (npm run format)": [programOf("oxfmt"), "--check", "."],
   spelling: [programOf("cspell"), "--no-progress", "--no-summary", ...cachedAt("cspell")],
@@ -35,7 +35,7 @@ const steps: Readonly<Record<string, readonly [program: string, ...args: string[
     programOf("typescript-native", "tsc"),
     ..."--noEmit --checkers 2 --incremental --tsBuildInfoFile .cache/types.tsbuildinfo".split(" "),
   ],
-};
+} as const satisfies Readonly<Record<string, readonly [program: string, ...args: string[]]>>;
 
 /** The key of the pages whose types were right last time. */
 const rightPages = join(cacheDir, "right-pages.txt");
@@ -43,12 +43,15 @@ const rightPages = join(cacheDir, "right-pages.txt");
 await main(async () => {
   const start = performance.now();
   const faults = contentFaults(root);
+  const hasTypes = existsSync(join(root, ".astro/types.d.ts"));
+  // The fault may be the schema's.
+  if (faults.length > 0 && hasTypes) await runStep("types", [process.execPath, ...steps.types]);
   if (faults.length > 0)
     throw new Refusal(
       `${faults.join("\n")}\nFix this first. The other checks were not run, nor was content that quotes it.`,
     );
   const key = pagesKey(root);
-  const isWritten = existsSync(rightPages) && existsSync(join(root, ".astro/types.d.ts"));
+  const isWritten = existsSync(rightPages) && hasTypes;
   const isSame = isWritten && readFileSync(rightPages, "utf8") === key;
   const omitted = process.argv.includes("--no-unit")
     ? "unit tests"

@@ -1,6 +1,6 @@
 /**
  * The one table of HTTP headers: which headers each path gets. The server uses it, and the build turns it into files
- * for other hosts (hosts.ts). A page's own policy is in the page (src/lib/site/page-policy.ts).
+ * for other hosts (hosts.ts). A page's own policy is in the page (src/lib/site/content-security-policy.ts).
  */
 import { extname } from "node:path";
 import { indexAddress, pagesAddress } from "#live/search/pages.ts";

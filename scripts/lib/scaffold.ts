@@ -30,17 +30,18 @@ function refuseExisting(root: string, paths: readonly string[]): void {
 
 const segment = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 
-/** Path, kind of content, component and folder: "a/b-c", "aBC", "ABC", "b-c". */
+/** Path, kind of content, component and folder: "a/b-c", "bC", "BC", "b-c". */
 type Names = ReturnType<typeof namesOf>;
 
 function namesOf(path: string) {
   const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
-  const component = path.split(/[/-]/).map(capital).join("");
+  const folder = basename(path);
+  const component = folder.split("-").map(capital).join("");
   return {
     path,
     kind: component.charAt(0).toLowerCase() + component.slice(1),
     component,
-    folder: basename(path),
+    folder,
   };
 }
 

@@ -52,17 +52,21 @@ export const developmentKit = (): AstroIntegration => ({
  */
 export function fullRestart(): AstroIntegration {
   let isRunning = false;
+  const restart = () => {
+    process.stdout.write("A setting or a schema changed. The server starts again.\n");
+    process.exit(startAgain);
+  };
   return {
     name: "full-restart",
     hooks: {
       "astro:config:setup": ({ command, isRestart, addWatchFile }) => {
         if (command !== "dev") return;
-        if (isRestart) process.exit(startAgain);
+        if (isRestart) restart();
         for (const file of globSync(["src/{build,content,lib}/**/*.ts", "src/**/schema.ts"]))
           addWatchFile(resolve(file));
       },
       "astro:server:setup": () => {
-        if (isRunning) process.exit(startAgain);
+        if (isRunning) restart();
         isRunning = true;
       },
     },

@@ -8,7 +8,7 @@ import { header } from "./header.ts";
 import { hydrate } from "./dom.ts";
 import { footerReveal } from "./footer.ts";
 import { fetchPartsAhead } from "./fetch-ahead.ts";
-import { cacheVisitedPages } from "./offline.ts";
+import { cacheVisitedPages } from "./service-worker.ts";
 import { recovery } from "./recovery.ts";
 import { search } from "./search.ts";
 import { signupForms } from "./signup.ts";

@@ -21,7 +21,7 @@ import {
   pagesCache,
 } from "./shared-names.ts";
 
-/** The offline page and its files; the build fills it in (src/build/offline.ts). */
+/** The offline page and its files; the build fills it in (src/build/service-worker.ts). */
 declare const offlineFiles: readonly PrecacheEntry[];
 
 /** Seconds to wait on a connection that is up but delivers nothing, if the page is cached. */
@@ -59,7 +59,7 @@ enableNavigationPreload();
 // If the visitor saves data, fetch only what was asked for.
 if (navigator.connection?.saveData !== true) precacheAndRoute([...offlineFiles]);
 
-// Visits, and pages that report they were shown without the worker (`CACHE_URLS`, src/script/offline.ts).
+// Visits, and pages that report they were shown without the worker (`CACHE_URLS`, src/script/service-worker.ts).
 registerRoute(
   ({ sameOrigin, url, request, event }) =>
     sameOrigin &&

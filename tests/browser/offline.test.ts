@@ -1,7 +1,7 @@
 /** Pages while offline, and a new build deployed while pages are open (docs/decisions/0038-offline-and-prefetch.md). */
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { bundleWorker } from "#build/offline.ts";
+import { bundleWorker } from "#build/service-worker.ts";
 import { filesCache, offlineCacheName, pagesCache } from "#worker/shared-names.ts";
 import { desktop } from "#tests/support/browse.ts";
 import { sharedBrowser } from "#tests/support/browser.ts";

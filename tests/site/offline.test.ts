@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { expect, it } from "vitest";
 import { afterBudget } from "../../budgets.ts";
-import { offlineFilesOf } from "#build/offline.ts";
+import { offlineFilesOf } from "#build/service-worker.ts";
 import { dist, indexedPaths, pages } from "#tests/support/dist.ts";
 import { offlinePath, workerPath } from "#worker/shared-names.ts";
 

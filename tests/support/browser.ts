@@ -1,18 +1,18 @@
 /** Starts the Chromium that browser tests run in. */
 import { chromium, type Browser } from "playwright-core";
-import { chromiumArgs, deviceText } from "#scripts/browser.ts";
+import { chromiumArgs, deviceText, ensureChromium } from "#scripts/browser.ts";
 import { watched } from "./refusals.ts";
 
 /**
- * A headless Chromium: the one that the environment variable `CHROMIUM` names, otherwise Debian's. A policy violation
- * on a page fails the test (refusals.ts). Throws Playwright's error, with the path, if there is none. The caller closes
- * it.
+ * A headless Chromium. A policy violation on a page fails the test (refusals.ts). The caller closes it.
+ *
  * @param extra more command-line arguments
+ * @throws Refusal when there is no browser and none can be fetched
  */
 export const launchBrowser = async (extra: readonly string[] = []): Promise<Browser> =>
   watched(
     await chromium.launch({
-      executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium",
+      executablePath: await ensureChromium(),
       args: [...chromiumArgs, deviceText, ...extra],
     }),
   );

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { build } from "vite";
 import { type Configured, scriptConstants } from "#build/script-constants.ts";
 import { liveWords, virtualModule } from "#build/virtual-modules.ts";
-import { pageDirectives, type Sources } from "#lib/site/page-policy.ts";
+import { pageDirectives, type Sources } from "#lib/site/content-security-policy.ts";
 import { root } from "./dist.ts";
 
 /** A site that has nothing configured but this. */

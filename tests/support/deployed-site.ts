@@ -6,7 +6,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import type { RequestListener } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { bundleWorker, offlineFilesOf } from "#build/offline.ts";
+import { bundleWorker, offlineFilesOf } from "#build/service-worker.ts";
 import { createApp } from "#server/app.ts";
 import { dist } from "./dist.ts";
 import { serve, type Served } from "#scripts/lib/serve.ts";

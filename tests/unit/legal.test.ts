@@ -86,24 +86,26 @@ describe("each fixed value", () => {
     // Times in the records of sample shops are theirs.
     const samples = /^content\/(?:case-studies|connections|dataset|ezql|glossary|query-demo)\b/;
     const phrases = ["two years of", "last 90 days", "30-day returns"];
-    const words = [...constantQuotations(source)]
-      .filter(([name]) => /^[a-z_]+(?:\.adjective)?$/.test(name))
-      .map(([, text]) => text)
-      .filter((text) => text.includes(" ") || text.includes("-"));
-    const typed = new RegExp(`\\b(?:${words.join("|")})\\b`, "i");
+    const periods = [...constantQuotations(source)].filter(
+      ([name, text]) => /^[a-z_]+(?:\.adjective)?$/.test(name) && /[ -]/.test(text),
+    );
+    const quoting = Map.groupBy(periods, ([, text]) => text.toLowerCase());
+    const typed = new RegExp(`\\b(?:${[...quoting.keys()].join("|")})\\b`, "i");
     const found = files
       .filter(
         ({ path }) =>
           path.endsWith(".yaml") && path !== "content/constants.yaml" && !samples.test(path),
       )
       .flatMap(({ path, text }) =>
-        text
-          .split("\n")
-          .map((line, i) => `${path}:${i + 1}: ${line.trim()}`)
-          .filter((line) => typed.test(line) && !phrases.some((phrase) => line.includes(phrase))),
+        text.split("\n").flatMap((line, i) => {
+          const [period] = typed.exec(line) ?? [];
+          if (period === undefined || phrases.some((phrase) => line.includes(phrase))) return [];
+          const names = quoting.get(period.toLowerCase())?.map(([name]) => `{${name}}`) ?? [];
+          return [`${path}:${i + 1} says “${period}”; write ${names.join(" or ")}`];
+        }),
       );
     const remedy =
-      "Quote a period of the terms, as in {billing_cycle}; for any other, add its words to `phrases` above.";
+      "If a period is not from the terms, add its words to `phrases` in tests/unit/legal.test.ts.";
     expect(found, remedy).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { ActionLink } from "#sections/shared/parts.tsx";
 import type { Block } from "#content/articles/blocks.ts";
 import type { Article, ArticlePicture, Author } from "#content/articles/entry.ts";
 import type { Content } from "#content/collections.ts";
-import { Contents, type ContentsEntry } from "#sections/shared/Contents.tsx";
+import { TableOfContents, type ContentsEntry } from "#sections/shared/TableOfContents.tsx";
 import { cx } from "#ui/cx.ts";
 import { Page } from "#ui/Page.tsx";
 import { TextLink } from "#ui/TextLink.tsx";
@@ -65,7 +65,7 @@ function PostBody({ article, blocks, pictures, words }: PostBodyProps) {
   const entries = sectionsOf(blocks);
   return (
     <div className={columns}>
-      {entries.length > 0 && <Contents entries={entries} title={words.contents} />}
+      {entries.length > 0 && <TableOfContents entries={entries} title={words.contents} />}
       <div className="prose post-text lg:col-2 lg:row-[1/span_2]">
         <Blocks blocks={blocks} pictures={pictures} form="page" />
       </div>

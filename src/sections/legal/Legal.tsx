@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Content } from "#content/collections.ts";
 import type { LegalDocument, Section } from "#content/legal/document.ts";
 import { longDay } from "#lib/text/date.ts";
-import { Contents, type ContentsEntry } from "#sections/shared/Contents.tsx";
+import { TableOfContents, type ContentsEntry } from "#sections/shared/TableOfContents.tsx";
 import { cx } from "#ui/cx.ts";
 import { Page } from "#ui/Page.tsx";
 import { scrolling } from "#sections/blog/blocks/inline.tsx";
@@ -90,7 +90,7 @@ function LegalContents({ before, sections, title }: LegalContentsProps) {
     id,
     text: number === null ? text : `${number}. ${text}`,
   }));
-  return <Contents entries={[...before, ...entries]} title={title} />;
+  return <TableOfContents entries={[...before, ...entries]} title={title} />;
 }
 
 interface FiguresProps {

@@ -1,8 +1,7 @@
 /**
- * The plans and their prices as integers, from the figures of content/plans.yaml (docs/specification.md, 9.1 to 9.4).
- *
  * What a year on a plan costs, line by line, which plans fit, and which of them costs least. Each line has a minimum
- * and a maximum: a fee of “up to 0.1%” is anything from nothing to that; an unpublished price has no maximum.
+ * and a maximum: a fee of “up to 0.1%” is anything from nothing to that; an unpublished price has no maximum. Prices
+ * are integers, from content/plans.yaml (docs/specification.md, 9.1 to 9.4).
  */
 import type { z } from "astro/zod";
 import type { quotedPlans } from "#content/plans.ts";

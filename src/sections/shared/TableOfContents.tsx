@@ -9,7 +9,7 @@ export interface ContentsEntry {
   readonly scripted?: boolean;
 }
 
-interface ContentsProps {
+interface TableOfContentsProps {
   entries: readonly ContentsEntry[];
   title: string;
 }
@@ -18,7 +18,7 @@ const List = ({
   entries,
   className,
 }: {
-  entries: ContentsProps["entries"];
+  entries: TableOfContentsProps["entries"];
   className: string | undefined;
 }) => (
   <ol>
@@ -53,9 +53,9 @@ const stone = cx(
 
 /**
  * The sections of a long text. In the margin of a wide window, where they follow the reading position
- * (src/script/contents.ts); folded up before the text on narrow ones.
+ * (src/script/table-of-contents.ts); folded up before the text on narrow ones.
  */
-export const Contents = ({ entries, title }: ContentsProps) => (
+export const TableOfContents = ({ entries, title }: TableOfContentsProps) => (
   <>
     <nav
       aria-label={title}

@@ -8,7 +8,7 @@ import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import { site } from "../../site.config.ts";
 import { pagesBelow } from "../lib/html/built-pages.ts";
-import { pageDirectives } from "../lib/site/page-policy.ts";
+import { pageDirectives } from "../lib/site/content-security-policy.ts";
 
 const policyMeta = /<meta http-equiv="content-security-policy" content="([^"]*)"\s*\/?>/;
 const charset = '<meta charset="utf-8">';

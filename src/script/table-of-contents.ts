@@ -33,7 +33,7 @@ function follow(list: HTMLElement): void {
   update();
 }
 
-export function contents(): void {
+export function tableOfContents(): void {
   const folded = document.querySelector<HTMLDetailsElement>("[data-contents-folded]");
   folded?.addEventListener("click", ({ target }) => {
     if (nearest(target, "a")) folded.open = false;

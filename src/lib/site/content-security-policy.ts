@@ -1,5 +1,5 @@
 /**
- * The Content Security Policy in each page. Astro writes it (src/build/page-policies.ts), and the build adds the hashes
+ * The Content Security Policy in each page. Astro writes it (src/build/csp-meta.ts), and the build adds the hashes
  * of inline code. Directives not allowed in a page are in the headers (server/headers.ts).
  */
 import type { Site } from "./define.ts";
