@@ -10,7 +10,6 @@ import { addCard, type Card, moveCard, nextCardId } from "#live/engine/charts/bo
 import { LoadingBar } from "#live/engine/LoadingBar.tsx";
 import { usePageEngine } from "#live/engine/use-page-engine.ts";
 import { livePart } from "#live/LivePart.tsx";
-import { Button } from "#ui/Button.tsx";
 import { cx } from "#ui/cx.ts";
 import { BoardCard } from "./BoardCard.tsx";
 import { EditDialog } from "./EditDialog.tsx";
@@ -24,8 +23,7 @@ function Board() {
   const board = useBoard();
   const { cards, change, saving } = board;
   const results = useResults(engine, cards);
-  const [message, setMessage] = useState("");
-  const [lastRemoved, setLastRemoved] = useState(false);
+  const [message, announce] = useState("");
   const [openedId, setOpenedId] = useState<number | null>(null);
   /** Whether the dialog has changed its chart: all its changes are undone together. */
   const edited = useRef(false);
@@ -41,13 +39,9 @@ function Board() {
   });
 
   useEffect(() => {
-    if (saving !== "kept") setMessage(engineWords.kept[saving]);
+    if (saving !== "kept") announce(engineWords.kept[saving]);
   }, [saving]);
 
-  const announce = (sentence: string, removed = false) => {
-    setMessage(sentence);
-    setLastRemoved(removed);
-  };
   const announceMove = ({ title }: Card, at: number) =>
     announce(interpolate(words.told.moved, { title, place: at + 1, all: cards.length }));
   const move = (card: Card, to: number) => {
@@ -79,7 +73,7 @@ function Board() {
     const next = cards[at + 1] ?? cards[at - 1];
     focus.current = next === undefined ? "add" : `remove:${String(next.id)}`;
     change((now) => now.filter(({ id }) => id !== card.id));
-    announce(interpolate(words.told.removed, { title: card.title }), true);
+    announce(interpolate(words.told.removed, { title: card.title }));
   };
   /** Undoes one change or all: the pressed button may disappear. */
   const goBack = (to: "undo" | "reset") => {
@@ -87,7 +81,6 @@ function Board() {
     focus.current = "add";
     announce(words.told[to]);
   };
-  const undo = () => goBack("undo");
 
   const retryAll = () => {
     retry();
@@ -115,7 +108,12 @@ function Board() {
           {words.sample}
         </p>
         {board.canUndo && (
-          <button type="button" className={styles.textButton} data-key="undo" onClick={undo}>
+          <button
+            type="button"
+            className={styles.textButton}
+            data-key="undo"
+            onClick={() => goBack("undo")}
+          >
             {words.bar.undo}
           </button>
         )}
@@ -163,11 +161,6 @@ function Board() {
         <p role="status" className={cx("unscripted:hidden", isWaiting && "sr-only")}>
           {message || engineWords.local}
         </p>
-        {lastRemoved && (
-          <Button size="small" tone="secondary" onClick={undo}>
-            {words.bar.undo}
-          </Button>
-        )}
         <noscript>
           <p>{words.noScript}</p>
         </noscript>
