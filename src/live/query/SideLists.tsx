@@ -11,11 +11,9 @@ import { TableTree } from "./TableTree.tsx";
 import type { QueryEditorState } from "./use-query-editor.ts";
 import { forgetQuery, type Run, type Saved } from "./workspace.ts";
 
-/** When a query ran: the time if it was today, otherwise the day. */
+/** The day and time at which a query ran. */
 const when = (at: number) =>
-  Date.now() - at < 12 * 3_600_000
-    ? new Date(at).toLocaleTimeString("en-US", { hour: "numeric", minute: "2-digit" })
-    : new Date(at).toLocaleDateString("en-US", { month: "short", day: "numeric" });
+  new Date(at).toLocaleString("en-US", { dateStyle: "medium", timeStyle: "short" });
 /** The beginning of a query, without comments. */
 const gist = (sql: string) => sql.replace(/--.*/g, "").replace(/\s+/g, " ").trim().slice(0, 80);
 
