@@ -23,9 +23,9 @@ const defaults: SiteDefaults = {
   ezql: "",
   /**
    * SITE_VITALS: an address, or a path of this site, that receives page-speed reports (docs/performance.md); empty:
-   * nothing is measured. SITE_VITALS_PERCENT: the percentage of page views that report.
+   * nothing is measured.
    */
-  vitals: { to: "", percent: 100 },
+  vitals: "",
   /** SITE_SECURITY_EXPIRES: the day on which security.txt expires. Empty: eleven months after the build. */
   securityExpires: "",
 };

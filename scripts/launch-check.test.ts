@@ -95,7 +95,7 @@ it("content is named by its line in an article's head and body", () => {
   ]);
 });
 
-const vitals = { to: "/vitals", origin: undefined, percent: 100 };
+const vitals = { to: "/vitals", origin: undefined };
 const files = ["content/legal/privacy-policy.md", "content/pages/security.yaml"];
 
 it.each(files)("finds statements in %s about measuring, once something is measured", (file) => {

@@ -14,7 +14,6 @@ declare const keepsPages: boolean;
 /** Where to report how fast pages are; null where nothing is reported. */
 declare const vitalsTo: {
   readonly to: string;
-  readonly percent: number;
   readonly build: string;
 } | null;
 

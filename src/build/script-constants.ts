@@ -25,7 +25,7 @@ export function scriptConstants(configured: Configured): Record<string, string> 
         }
       : null,
     keepsPages: offline,
-    vitalsTo: vitals ? { to: vitals.to, percent: vitals.percent, build: buildName } : null,
+    vitalsTo: vitals ? { to: vitals.to, build: buildName } : null,
   };
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, JSON.stringify(value)]),

@@ -1,14 +1,12 @@
 /**
- * Reports how fast this page view was when the page is left: one line of JSON to the configured address, for a share
- * of the views, and never if the browser or the visitor refuses it. Loaded only if an address is configured.
+ * Reports how fast this page view was when the page is left: one line of JSON to the configured address, and
+ * never if the browser or the visitor refuses it. Loaded only if an address is configured.
  */
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from "web-vitals";
 import { isOptedOut } from "#lib/opt-outs.ts";
 
 export interface VitalsTarget {
   readonly to: string;
-  /** Percentage of views that report. */
-  readonly percent: number;
   /** The page's build. */
   readonly build: string;
 }
@@ -40,10 +38,9 @@ export function lineOf(metrics: ReadonlyMap<Metric["name"], Metric>, build: stri
   };
 }
 
-/** @param chance from 0 to 1 */
-export function reportVitals({ to, percent, build }: VitalsTarget, chance = Math.random()): void {
+export function reportVitals({ to, build }: VitalsTarget): void {
   // In another site's frame, it would measure that site's page.
-  if (self !== top || chance * 100 >= percent || isOff()) return;
+  if (self !== top || isOff()) return;
   const metrics = new Map<Metric["name"], Metric>();
   // A view from the back/forward cache is a different one, and is not reported.
   const note = (metric: Metric) => void metrics.set(metric.name, metric);

@@ -33,7 +33,6 @@ const settings = {
   SITE_CHAT_APP_ID: "abcd1234",
   SITE_CHAT_REGION: "eu",
   SITE_VITALS: "https://vitals.tidewater.example/in",
-  SITE_VITALS_PERCENT: "50",
 };
 
 /** Builds the site with some settings; resolves to its output, or rejects with it. */

@@ -27,7 +27,7 @@ export async function vitalsSite(): Promise<VitalsSite> {
     });
   });
   const configured = configuredWith({
-    vitals: { to: `${receiver.origin}/in`, origin: receiver.origin, percent: 100 },
+    vitals: { to: `${receiver.origin}/in`, origin: receiver.origin },
   });
   const site = await serveFiles({
     "index.html": page(policyOf(configured)),

@@ -43,7 +43,6 @@ describe("a wrong setting is rejected with its name, its value and what was expe
     ["SITE_EZQL", "http://ezql.shop.example/", addressExpected("ezql")],
     ["SITE_VITALS", "https://vitals.shop.example/#x", addressExpected("vitals")],
     ["SITE_VITALS", "https://vitals.shop.example/;script-src", addressExpected("vitals")],
-    ["SITE_VITALS_PERCENT", "0", "a number above 0, up to 100, such as 25"],
     ["SITE_LEADS", "http://leads.shop.example/", endpoint],
     ["SITE_LEADS", "https://user:secret@leads.shop.example/", endpoint],
   ])("%s=%s", (variable, value, expected) => {
@@ -131,18 +130,17 @@ describe("valid settings", () => {
 
   it.each([
     [{}, undefined],
-    [{ SITE_VITALS: "/vitals" }, { to: "/vitals", origin: undefined, percent: 100 }],
+    [{ SITE_VITALS: "/vitals" }, { to: "/vitals", origin: undefined }],
     [
-      { SITE_VITALS: "https://vitals.shop.example/in?site=1", SITE_VITALS_PERCENT: "12.5" },
+      { SITE_VITALS: "https://vitals.shop.example/in?site=1" },
       {
         to: "https://vitals.shop.example/in?site=1",
         origin: "https://vitals.shop.example",
-        percent: 12.5,
       },
     ],
     [
       { SITE_VITALS: "http://localhost:9/" },
-      { to: "http://localhost:9/", origin: "http://localhost:9", percent: 100 },
+      { to: "http://localhost:9/", origin: "http://localhost:9" },
     ],
   ])("measures nothing until an address is given: %o", (env, expected) => {
     expect(defineSite(defaults, env).vitals).toEqual(expected);

@@ -17,8 +17,8 @@ export interface SiteDefaults {
   readonly leads: string;
   /** "on": visited pages open offline; "off" removes that from every browser (docs/deploy.md). */
   readonly offline?: "on" | "off";
-  /** Where browsers report page speed, and what percentage of visits do (docs/performance.md). */
-  readonly vitals?: { readonly to: string; readonly percent: number };
+  /** Where browsers report page speed (docs/performance.md). */
+  readonly vitals?: string;
   /** Where EZQL's questions are posted (docs/ezql-model.md); empty: the grammar in the page answers them. */
   readonly ezql?: string;
   /** The day on which security.txt expires, such as "2027-06-30"; empty: eleven months after the build. */
@@ -178,13 +178,7 @@ export function defineSite(defaults: SiteDefaults, env: Environment) {
     const isRight = (value: string) => value === "" || readAddress(value) !== undefined;
     return readAddress(setting(name, fallback, isRight, addressExpected(what)));
   };
-  const vitals = posted("SITE_VITALS", defaults.vitals?.to, "vitals");
-  const percent = setting(
-    "SITE_VITALS_PERCENT",
-    String(defaults.vitals?.percent ?? 100),
-    (value) => Number(value) > 0 && Number(value) <= 100,
-    "a number above 0, up to 100, such as 25",
-  );
+  const vitals = posted("SITE_VITALS", defaults.vitals, "vitals");
   const ezql = posted("SITE_EZQL", defaults.ezql, "ezql");
 
   problems.unshift(...unknownSettings(env, [...known]));
@@ -227,8 +221,8 @@ export function defineSite(defaults: SiteDefaults, env: Environment) {
         : [...new Set([leads, demo, booking, booking15, bookingConcierge].map(originOf))],
     /** Whether a service worker keeps visited pages. */
     offline: offline === "on",
-    /** Where page speed is reported, for which percentage of page views; undefined if nothing is measured. */
-    vitals: vitals && { ...vitals, percent: Number(percent) },
+    /** Where page speed is reported; undefined if nothing is measured. */
+    vitals,
     /** Where EZQL's questions are posted; undefined if no model answers them. */
     ezql,
     /** A day, such as "2027-06-30"; undefined if the build sets when security.txt expires. */
