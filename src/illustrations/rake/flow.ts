@@ -59,60 +59,26 @@ export const withLevels = (stones: readonly Stone[], top: number, gap: number): 
     return { ...stone, level: top + gap * Math.round((level - top) / gap) };
   });
 
-/**
- * The slope of the line through a point: along a line psi does not change, so dy/dx = -psi_x / psi_y. Both are derived,
- * with psi = y - P / W, from the sums W of the weights and P of the stones' pulls, in one pass instead of four values
- * of psi.
- */
+/** Half the distance over which slopes are measured. */
+const small = 1e-4;
+
+/** The slope of the line through a point: along a line psi does not change, so dy/dx = -psi_x / psi_y. */
 function slope(stones: readonly Stone[], x: number, y: number): number {
-  let total = 0;
-  let totalX = 0;
-  let totalY = 0;
-  let pulled = 0;
-  let pulledX = 0;
-  let pulledY = 0;
-  for (const { cx, cy, rx, ry, squareness: n, level = cy } of stones) {
-    const dx = Math.abs((x - cx) / rx);
-    const dy = Math.abs((y - cy) / ry);
-    const rho = far(dx, dy, n);
-    // For an ellipse the power is one.
-    const sideX = n === 2 ? dx / rho : (dx / rho) ** (n - 1);
-    const sideY = n === 2 ? dy / rho : (dy / rho) ** (n - 1);
-    const rhoX = x < cx ? -sideX / rx : sideX / rx;
-    const rhoY = y < cy ? -sideY / ry : sideY / ry;
-    const weight = 1 / Math.max(rho - 1, 1e-6);
-    // On the edge and inside, the weight is capped.
-    const steep = rho - 1 > 1e-6 ? -weight * weight : 0;
-    const bent = (y - cy) / (rho * rho);
-    const pull = bent + cy - level;
-    const pullRho = (-2 * bent) / rho;
-    total += weight;
-    totalX += steep * rhoX;
-    totalY += steep * rhoY;
-    pulled += weight * pull;
-    pulledX += (steep * pull + weight * pullRho) * rhoX;
-    pulledY += (steep * pull + weight * pullRho) * rhoY + weight / (rho * rho);
-  }
-  if (total === 0) return 0;
-  const px = (pulled * totalX - pulledX * total) / (total * total);
-  const py = 1 + (pulled * totalY - pulledY * total) / (total * total);
-  return Math.max(-40, Math.min(40, -px / (Math.abs(py) < 1e-6 ? 1e-6 : py)));
+  const across = stream(stones, x + small, y) - stream(stones, x - small, y);
+  const down = stream(stones, x, y + small) - stream(stones, x, y - small);
+  return Math.max(-40, Math.min(40, -across / (down || small)));
 }
 
-/** The precision of a point's height in the picture's units; paths use whole ones. */
-const nearEnough = 1e-3;
+/** The precision of a height, in the units of the picture; paths have whole ones. */
+const nearEnough = 0.02;
 
 /**
- * Finds the height of the line of a given level at x. Psi grows with y outside the stones, and inside a stone it has
- * the sign that leads back out, so narrowing the bracket on the line's own side ends on it: along the chord of the last
- * two tries, since psi is nearly straight, or by bisection if that fails.
+ * Finds the height of the line of a given level at x by bisection. Psi grows with y outside the stones, and inside a
+ * stone it has the sign that leads back out, so narrowing the bracket on the line's own side ends on it.
  *
- * @param guess an estimate of the height
+ * @param reach the farthest that the stones can push a line
  */
-function heightAt(
-  stones: readonly Stone[],
-  { level, x, reach, guess }: { level: number; x: number; reach: number; guess: number },
-): number {
+function heightAt(stones: readonly Stone[], level: number, x: number, reach: number): number {
   let low = level - reach;
   let high = level + reach;
   for (const stone of stones) {
@@ -120,21 +86,10 @@ function heightAt(
     if (level < (stone.level ?? stone.cy)) high = Math.min(high, stone.cy - 1e-3);
     else low = Math.max(low, stone.cy + 1e-3);
   }
-  let tried = guess > low && guess < high ? guess : (low + high) / 2;
-  // Far from stones psi is y.
-  let steep = 1;
-  let missed = stream(stones, x, tried) - level;
-  for (let i = 0; i < 60 && high - low > nearEnough; i++) {
-    if (missed < 0) low = tried;
-    else high = tried;
-    const step = -missed / steep;
-    const near = tried + step;
-    if (Math.abs(step) < nearEnough && near >= low && near <= high) return near;
-    const next = i < 15 && near > low && near < high ? near : (low + high) / 2;
-    const found = stream(stones, x, next) - level;
-    steep = (found - missed) / (next - tried);
-    tried = next;
-    missed = found;
+  while (high - low > nearEnough) {
+    const middle = (low + high) / 2;
+    if (stream(stones, x, middle) < level) low = middle;
+    else high = middle;
   }
   return (low + high) / 2;
 }
@@ -166,21 +121,21 @@ export function rakedLine(
   step: number,
 ): Point[] {
   const reach = stones.reduce((sum, { ry }) => sum + 2 * ry, 1);
-  const pointAt = (x: number, guess: number): Point => {
-    const y = heightAt(stones, { level, x, reach, guess });
+  const pointAt = (x: number): Point => {
+    const y = heightAt(stones, level, x, reach);
     return { x, y, slope: slope(stones, x, y) };
   };
   const between = (a: Point, b: Point): Point[] => {
     if (b.x - a.x < 2 * finest || !isSharp(a, b)) return [];
-    const middle = pointAt((a.x + b.x) / 2, (a.y + b.y) / 2);
+    const middle = pointAt((a.x + b.x) / 2);
     return [...between(a, middle), middle, ...between(middle, b)];
   };
   const count = Math.max(1, Math.round((to - from) / step));
   const width = (to - from) / count;
-  let last = pointAt(from, level);
+  let last = pointAt(from);
   const points = [last];
   for (let i = 1; i <= count; i++) {
-    const next = pointAt(from + width * i, last.y + last.slope * width);
+    const next = pointAt(from + width * i);
     points.push(...between(last, next), next);
     last = next;
   }
