@@ -21,38 +21,22 @@ function cubic(a: Point, b: Point, x: number): number {
   );
 }
 
-/** Whether one curve from a to b misses a point between them. Called for every pair, so it allocates no lists. */
-function misses(
-  points: readonly Point[],
-  { from, to, a, b }: { from: number; to: number; a: Point; b: Point },
-  tolerance: number,
-): boolean {
-  // From the far end, since a curve that is too long usually fails near the newest points.
-  for (let i = to - 1; i > from; i--) {
-    const point = points[i];
-    if (point !== undefined && Math.abs(cubic(a, b, point.x) - point.y) > tolerance) return true;
-  }
-  return false;
+/** Whether one curve from the first to the last point is near every point between them. */
+function isOneCurve(points: readonly Point[], tolerance: number): boolean {
+  const [a, b] = [points[0], points.at(-1)];
+  if (a === undefined || b === undefined) return true;
+  return points.every(({ x, y }) => Math.abs(cubic(a, b, x) - y) <= tolerance);
 }
 
 /** @returns the points of a dense line between which single curves are enough */
 function knots(points: readonly Point[], tolerance: number): Point[] {
-  const kept: Point[] = [];
   let from = 0;
-  while (from < points.length) {
-    const a = points[from];
-    if (a === undefined) break;
-    kept.push(a);
-    let reached = from + 1;
-    for (let to = from + 2; to < points.length; to++) {
-      const b = points[to];
-      if (b === undefined) break;
-      if (misses(points, { from, to, a, b }, tolerance)) break;
-      reached = to;
-    }
-    from = reached;
-  }
-  return kept;
+  return points.filter((_, i) => {
+    const isEnd = i === 0 || i === points.length - 1;
+    if (!isEnd && isOneCurve(points.slice(from, i + 2), tolerance)) return false;
+    from = i;
+    return true;
+  });
 }
 
 /**
