@@ -4,8 +4,8 @@ import { cx } from "#ui/cx.ts";
 import { LoneRock } from "./parts/Rock.tsx";
 import { Ridges } from "./parts/Ridges.tsx";
 import { banks, clearing, type Scene } from "./rake/bank.ts";
-import { rakedLine, withLevels } from "./rake/flow.ts";
-import { toPath } from "./rake/path.ts";
+import { withLevels } from "./rake/flow.ts";
+import { rakedPath } from "./rake/path.ts";
 
 const wood = "fill-[color-mix(in_oklab,var(--color-clay)_75%,var(--color-soil))]";
 const painted = "fill-[color-mix(in_oklab,var(--color-moss)_30%,var(--color-accent))]";
@@ -91,7 +91,7 @@ export function Bank({ scene, words = "below", className }: BankProps) {
   const lines = Array.from({ length: box[3] / 15 }, (_, i) => {
     const level = box[1] + 15 * (i + 0.5);
     const from = raked && level > 66 && level < 444 ? 892 : 0;
-    return toPath(rakedLine(stones, level, from, 1440, 16), 1.25);
+    return rakedPath(stones, [level], [from, 1440], 1.25);
   });
   return (
     <svg

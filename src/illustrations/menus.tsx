@@ -5,8 +5,7 @@ import { summer } from "./FourYears.tsx";
 import { Stalk } from "./parts/Stalk.tsx";
 import { circlingRoot, pot, roots, shoot } from "./PotsAndBed.tsx";
 import { Thing } from "./Thing.tsx";
-import { rakedLine } from "./rake/flow.ts";
-import { toPath } from "./rake/path.ts";
+import { rakedPath } from "./rake/path.ts";
 
 /** A scene is as wide as its panel's foot; the left half is left to the words. */
 export const menuSize = { width: 1136, height: 368 } as const;
@@ -51,14 +50,13 @@ const transplant = (
 
 const wall = { x: 560, y: 44, w: 520, h: 280 } as const;
 const walled = [around(wall.x, wall.y, wall.w, wall.h)];
-const lines = Array.from({ length: 16 }, (_, i) =>
-  toPath(rakedLine(walled, 12 + i * 23, start, 1160, 20)),
-);
+const levels = Array.from({ length: 16 }, (_, i) => 12 + i * 23);
+const lines = rakedPath(walled, levels, [start, 1160]);
 
 /** A walled garden with a machine of its own: three drawers of data, a tree and a stone; the sand parts around it. */
 const ownCloud = (
   <>
-    <path d={lines.join("")} fill="none" stroke={paint.clay} strokeOpacity="0.4" strokeWidth="2" />
+    <path d={lines} fill="none" stroke={paint.clay} strokeOpacity="0.4" strokeWidth="2" />
     <Sheet {...wall} r={28} fill="ground" stroke="clay" />
     {["orders", "customers", "charges"].map((table, i) => (
       <g key={table}>

@@ -1,5 +1,5 @@
 /** Draws the lines of a composition as path data, with as few points as possible. */
-import { type Point, rakedLine, type Stone } from "#illustrations/rake/flow.ts";
+import { rakedLine, type Stone } from "#illustrations/rake/flow.ts";
 import { toPath } from "#illustrations/rake/path.ts";
 import type { Composition } from "./motif.ts";
 
@@ -10,22 +10,6 @@ function sweep({ height, length, phase }: Composition["wave"], x: number) {
     y: height * Math.sin(turn * x + phase),
     slope: height * turn * Math.cos(turn * x + phase),
   };
-}
-
-/** Points of one line: dense next to a stone, sparse elsewhere. */
-function pointsOf(islands: readonly Stone[], level: number, half: number, step: number): Point[] {
-  const near = islands
-    .filter(({ cy, ry }) => Math.abs(level - cy) < 3 * ry)
-    .map(({ cx, rx }) => [cx - 2.4 * rx, cx + 2.4 * rx] as const);
-  const edges = [-half, half, ...near.flat().map((x) => Math.max(-half, Math.min(half, x)))];
-  const ends = [...new Set(edges)].sort((a, b) => a - b);
-  return ends.slice(1).flatMap((to, i) => {
-    const from = ends[i] ?? -half;
-    const middle = (from + to) / 2;
-    const isNear = near.some(([left, right]) => left < middle && middle < right);
-    const points = rakedLine(islands, level, from, to, isNear ? step : 4 * step);
-    return i === 0 ? points : points.slice(1);
-  });
 }
 
 /** Maximum error of a drawn line, as a fraction of the gap: at a card's size the coarse one looks the same. */
@@ -53,10 +37,11 @@ export function sandPath(
     squareness: 2,
   }));
   const rows = Math.ceil((height / 2 + wave.height) / gap);
+  const half = Math.ceil(width / 2);
   const step = Math.min(gap, ...islands.map(({ rx }) => rx / 2));
   return Array.from({ length: 2 * rows }, (_, i) => (i + 0.5 - rows) * gap)
     .map((level) => {
-      const points = pointsOf(islands, level, Math.ceil(width / 2), step).map((point) => {
+      const points = rakedLine(islands, level, -half, half, step).map((point) => {
         const swept = sweep(wave, point.x);
         return { x: point.x, y: point.y + swept.y, slope: point.slope + swept.slope };
       });

@@ -2,8 +2,8 @@
  * Parts of a drawn garden: ground, furrows, stones and sprouts. A drawing is 640 units high with its horizon at `horizon`;
  * things are larger toward the front. The light comes from the upper left. A page that uses them has `GardenShapes` once.
  */
-import { rakedLine, type Stone } from "#illustrations/rake/flow.ts";
-import { toPath } from "#illustrations/rake/path.ts";
+import type { Stone } from "#illustrations/rake/flow.ts";
+import { rakedPath } from "#illustrations/rake/path.ts";
 import { seededRandom } from "#lib/random/seeded-random.ts";
 import { Ridges } from "./Ridges.tsx";
 import { RockShape } from "./Rock.tsx";
@@ -78,7 +78,7 @@ interface FurrowsProps {
 export function Furrows({ stones, end = height }: FurrowsProps) {
   const levels: number[] = [];
   for (let y = horizon + 9; y < end; y += 10 + (y - horizon) / 25) levels.push(y);
-  const lines = levels.map((level) => toPath(rakedLine(stones, level, 0, width, 32))).join("");
+  const lines = rakedPath(stones, levels, [0, width]);
   return (
     <g clipPath="url(#garden-raked)">
       <Ridges d={lines} width={1.75} depth={2.5} dark="stroke-line-strong/70" />

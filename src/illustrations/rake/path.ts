@@ -1,5 +1,5 @@
 /** Writes raked lines as short SVG path data. */
-import type { Point, Stone } from "./flow.ts";
+import { type Point, rakedLine, type Stone } from "./flow.ts";
 
 const short = (value: number): string => String(Math.round(value)).replace("-0", "0");
 
@@ -66,6 +66,27 @@ export function toPath(points: readonly Point[], tolerance = 0.5): string {
     from = to;
   });
   return path.replace(/ -/g, "-");
+}
+
+/** Distance between two points of a line, at most: with larger ones, lines around the rocks of a bank turn sharply. */
+const coarsest = 16;
+
+/**
+ * @param levels the lines' heights far away from every stone
+ * @param ends where they begin and end (x)
+ * @param tolerance the maximum error
+ * @returns path data of all lines
+ */
+export function rakedPath(
+  stones: readonly Stone[],
+  levels: readonly number[],
+  [from, to]: readonly [number, number],
+  tolerance?: number,
+): string {
+  const step = Math.min(coarsest, ...stones.map(({ rx }) => rx / 2));
+  return levels
+    .map((level) => toPath(rakedLine(stones, level, from, to, step), tolerance))
+    .join("");
 }
 
 /** The corner of a ring at the frame, in the picture's units. */

@@ -98,7 +98,6 @@ export function CheckoutOs({ alt, words }: HeroProps<"checkoutOs">) {
           viewBox={[0, 0, 272, 500]}
           stones={slip}
           gap={14}
-          step={20}
           fit="stretch"
           className="absolute size-full text-persimmon opacity-30"
         />

@@ -61,7 +61,6 @@ const Payout = ({ words, amount }: PayoutProps) => (
       viewBox={[0, 0, 1520, 240]}
       stones={slip}
       gap={20}
-      step={20}
       fit="stretch"
       className="absolute inset-0 size-full text-clay opacity-30"
     />

@@ -1,8 +1,8 @@
 import { articleLimits } from "#content/articles/limits.ts";
 import type { Content } from "#content/collections.ts";
 import { Rock } from "#illustrations/parts/Rock.tsx";
-import { rakedLine, type Stone } from "#illustrations/rake/flow.ts";
-import { toPath } from "#illustrations/rake/path.ts";
+import type { Stone } from "#illustrations/rake/flow.ts";
+import { rakedPath } from "#illustrations/rake/path.ts";
 import { seededRandom } from "#lib/random/seeded-random.ts";
 import { interpolate } from "#lib/text/interpolate.ts";
 import { Band, SplitHead } from "#sections/shared/Band.tsx";
@@ -103,9 +103,7 @@ const letters = "fill-ink text-[130%] font-medium max-md:text-[260%]";
 /** Every article as a blade of grass along a scale of length. */
 function Measure({ lengths, label, least, most }: MeasureProps) {
   const random = seededRandom("blades");
-  const furrows = [14, 28, 42, 56].map((deep) =>
-    toPath(rakedLine(stones, ground + deep, 0, 1200, 40)),
-  );
+  const levels = [14, 28, 42, 56].map((deep) => ground + deep);
   return (
     <svg
       role="img"
@@ -113,7 +111,7 @@ function Measure({ lengths, label, least, most }: MeasureProps) {
       viewBox="0 0 1200 290"
       className="min-h-36 w-full overflow-visible"
     >
-      <path className="fill-none stroke-line-strong/70" d={furrows.join("")} />
+      <path className="fill-none stroke-line-strong/70" d={rakedPath(stones, levels, [0, 1200])} />
       <path className="fill-moss" d={lengths.map((words) => blade(words, random)).join("")} />
       <path className="stroke-moss stroke-3" d={`M${from} ${ground}H${to}`} />
       {stones.map((stone) => (

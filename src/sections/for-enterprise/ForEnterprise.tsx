@@ -1,8 +1,8 @@
 import type { Content } from "#content/collections.ts";
 import { Ridges } from "#illustrations/parts/Ridges.tsx";
 import { Rock, RockShape } from "#illustrations/parts/Rock.tsx";
-import { rakedLine, type Stone } from "#illustrations/rake/flow.ts";
-import { toPath } from "#illustrations/rake/path.ts";
+import type { Stone } from "#illustrations/rake/flow.ts";
+import { rakedPath } from "#illustrations/rake/path.ts";
 import { seededRandom } from "#lib/random/seeded-random.ts";
 import { ActionLink, HeroActions, LinkRow } from "#sections/shared/parts.tsx";
 import { Page } from "#ui/Page.tsx";
@@ -67,18 +67,6 @@ function stonesOf(): readonly Stone[] {
 /** More distant lines are closer together. */
 const levels = Array.from({ length: 30 }, (_, i) => heightOf(((i + 1) / 30) ** 2));
 
-/** Only nearby stones move a line visibly. */
-const lineAt = (stones: readonly Stone[], level: number): string =>
-  toPath(
-    rakedLine(
-      stones.filter(({ cy, ry }) => Math.abs(level - cy) < ry * 4),
-      level,
-      0,
-      width,
-      25,
-    ),
-  );
-
 /** A raked ground to the horizon, with a stone for each store: one, five, and more. */
 function HeroPicture({ label }: { label: string }) {
   const stones = stonesOf();
@@ -90,11 +78,7 @@ function HeroPicture({ label }: { label: string }) {
       preserveAspectRatio="xMidYMid slice"
       className="block h-[clamp(15rem,30vw,28rem)] w-full border-t border-line-strong bg-linear-to-b from-raised to-clay-soft"
     >
-      <Ridges
-        d={levels.map((level) => lineAt(stones, level)).join("")}
-        dark="stroke-line-strong/70"
-        depth={2}
-      />
+      <Ridges d={rakedPath(stones, levels, [0, width])} dark="stroke-line-strong/70" depth={2} />
       {stones.map((each, i) => (
         <Rock
           key={i}
@@ -163,7 +147,7 @@ export const Decisions = ({ decisions }: { decisions: Content<"forEnterprise">["
       className="mt-10 block h-44 w-full overflow-visible md:h-auto"
     >
       <Ridges
-        d={stepLevels.map((y) => toPath(rakedLine(stepStones, y, -1200, 2400, 25))).join("")}
+        d={rakedPath(stepStones, stepLevels, [-1200, 2400])}
         dark="stroke-clay/60"
         depth={2}
       />

@@ -1,8 +1,8 @@
 import type { Content } from "#content/collections.ts";
 import { Ridges } from "#illustrations/parts/Ridges.tsx";
 import { Rock } from "#illustrations/parts/Rock.tsx";
-import { rakedLine, type Stone } from "#illustrations/rake/flow.ts";
-import { toPath } from "#illustrations/rake/path.ts";
+import type { Stone } from "#illustrations/rake/flow.ts";
+import { rakedPath } from "#illustrations/rake/path.ts";
 import { LinkRow, Sample } from "#sections/shared/parts.tsx";
 import { Band, BandHead } from "#sections/shared/Band.tsx";
 import { cx } from "#ui/cx.ts";
@@ -89,11 +89,10 @@ const plots: readonly { x: number; width: number; stones: readonly Stone[] }[] =
 ];
 const height = 280;
 const gap = 14;
-
-const rake = (x: number, width: number, stones: readonly Stone[]): string =>
-  Array.from({ length: Math.floor((height - 24) / gap) }, (_, i) =>
-    toPath(rakedLine(stones, 12 + gap * (i + 0.5), x + 12, x + width - 12, 24)),
-  ).join("");
+const levels = Array.from(
+  { length: Math.floor((height - 24) / gap) },
+  (_, i) => 12 + gap * (i + 0.5),
+);
 
 /** A fence from above: posts along a line. */
 const fence = (x: number, width: number): string => `M${x} 2H${x + width}V${height - 2}H${x}z`;
@@ -117,7 +116,11 @@ const CloudPicture = ({ label }: { label: string }) => (
           )}
           d={fence(x, width)}
         />
-        <Ridges d={rake(x, width, stones)} dark="stroke-line-strong/60" depth={2} />
+        <Ridges
+          d={rakedPath(stones, levels, [x + 12, x + width - 12])}
+          dark="stroke-line-strong/60"
+          depth={2}
+        />
         {stones.map((stone) => (
           <Rock key={stone.cx} at={stone} className="text-moss" />
         ))}

@@ -35,7 +35,6 @@ export const Footer = ({ footer, company, compact }: FooterProps) => (
         viewBox={[0, 0, 1440, 420]}
         stones={stones}
         gap={14}
-        step={48}
         className="absolute inset-x-0 top-0 h-104 w-full mask-[linear-gradient(black_0.5rem,transparent_2.5rem)] text-line"
       />
     )}

@@ -1,10 +1,7 @@
-import { rakedLine } from "#illustrations/rake/flow.ts";
-import { toPath } from "#illustrations/rake/path.ts";
+import { rakedPath } from "#illustrations/rake/path.ts";
 
 const stone = { cx: 160, cy: 168, rx: 62, ry: 50, squareness: 2.2 };
-const lines = [60, 132, 204, 276]
-  .map((level) => toPath(rakedLine([stone], level, 0, 320, 20)))
-  .join("");
+const lines = rakedPath([stone], [60, 132, 204, 276], [0, 320]);
 
 /** The mark: raked lines that part at a stone. Drawn by the generator, like every ground of the site. */
 export const Mark = ({ className }: { className?: string }) => (

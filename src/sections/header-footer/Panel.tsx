@@ -4,8 +4,7 @@ import words from "virtual:words/interface";
 import { type MenuSceneId, menuSize } from "#illustrations/menus.tsx";
 import { drawingId, picturePath } from "#illustrations/PictureFile.tsx";
 import { TextLink } from "#ui/TextLink.tsx";
-import { rakedLine } from "#illustrations/rake/flow.ts";
-import { toPath } from "#illustrations/rake/path.ts";
+import { rakedPath } from "#illustrations/rake/path.ts";
 import type { Href } from "#content/link.ts";
 import { External } from "#sections/shared/parts.tsx";
 
@@ -152,7 +151,7 @@ function PanelAside({ panel, aside }: { panel: MenuSceneId; aside: Aside }) {
 
 const stones = [{ cx: 420, cy: 46, rx: 64, ry: 34, squareness: 2.3 }];
 const levels = Array.from({ length: 20 }, (_, i) => i * 11 + 5.5);
-const lines = levels.map((level) => toPath(rakedLine(stones, level, 0, 800, 20))).join("");
+const lines = rakedPath(stones, levels, [0, 800]);
 
 /**
  * The raked ground that all panels share. It appears once, after the page's words, because no panel is open at first.

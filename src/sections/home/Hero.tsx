@@ -53,7 +53,6 @@ function FeatureTabs({ hero, scenes }: HeroProps) {
         viewBox={[-1000, -36, 3000, 626]}
         stones={stage}
         gap={20}
-        step={40}
         fit="stretch"
         className="wide-sand pointer-events-none absolute -inset-x-full -top-9 -bottom-24 -z-1 h-[calc(100%+8.25rem)] w-[300%] max-w-none mask-[linear-gradient(transparent_3%,black_12%_calc(100%-9rem),transparent_calc(100%-3.25rem))] text-line-strong/55"
       />

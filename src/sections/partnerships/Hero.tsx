@@ -4,8 +4,8 @@ import { ActionLink } from "#sections/shared/parts.tsx";
 import type { Content } from "#content/collections.ts";
 import { Ridges } from "#illustrations/parts/Ridges.tsx";
 import { RockShape } from "#illustrations/parts/Rock.tsx";
-import { rakedLine, withLevels } from "#illustrations/rake/flow.ts";
-import { toPath } from "#illustrations/rake/path.ts";
+import { withLevels } from "#illustrations/rake/flow.ts";
+import { rakedPath } from "#illustrations/rake/path.ts";
 import { TextLink } from "#ui/TextLink.tsx";
 
 const graft = { width: 560, height: 780, middle: 300 } as const;
@@ -78,9 +78,8 @@ export const leaves = [
 const root = { cx: middle, cy: foot, rx: 200, ry: 46, squareness: 2.2 };
 
 /** The ground, which parts around the stem. */
-export const ground = Array.from({ length: 9 }, (_, i) =>
-  toPath(rakedLine(withLevels([root], 622, 17), 630.5 + i * 17, -1900, 2100, 25)),
-).join("");
+const levels = Array.from({ length: 9 }, (_, i) => 630.5 + i * 17);
+const ground = rakedPath(withLevels([root], 622, 17), levels, [-1900, 2100]);
 
 /** The headline, and a drawing of a graft. */
 export const Hero = ({ hero }: { hero: Content<"partnerships">["hero"] }) => (

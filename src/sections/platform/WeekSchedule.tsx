@@ -1,8 +1,8 @@
 import { BandHead, Band } from "#sections/shared/Band.tsx";
 import type { Content } from "#content/collections.ts";
 import { Rock } from "#illustrations/parts/Rock.tsx";
-import { rakedLine, type Stone } from "#illustrations/rake/flow.ts";
-import { toPath } from "#illustrations/rake/path.ts";
+import type { Stone } from "#illustrations/rake/flow.ts";
+import { rakedPath } from "#illustrations/rake/path.ts";
 import { seededRandom } from "#lib/random/seeded-random.ts";
 import { interpolate } from "#lib/text/interpolate.ts";
 import { SampleMark } from "#ui/SampleMark.tsx";
@@ -107,7 +107,6 @@ function DayPicture({ back, seed, label }: DayPictureProps) {
     return { cx: (before + hours / 2) * hour, cy: 36, rx: 16 + hours * 9, ry: 17, squareness: 2.2 };
   });
   const end = all * hour;
-  const raked = furrows.map((level) => toPath(rakedLine(stones, level, 0, end - 6, 14))).join("");
   return (
     <svg
       role="img"
@@ -121,7 +120,7 @@ function DayPicture({ back, seed, label }: DayPictureProps) {
       />
       <path
         className="rakes stroke-moss stroke-fixed forced-colors:stroke-[CanvasText]"
-        d={raked}
+        d={rakedPath(stones, furrows, [0, end - 6])}
       />
       {stones.map((each) => (
         <Rock key={each.cx} at={each} className="text-moss forced-colors:text-[CanvasText]" />

@@ -1,6 +1,6 @@
 /** Colors, ground, sheets, lines, words and symbols of the feature pictures. All sizes are in the pictures' units. */
-import { rakedLine, type Stone } from "#illustrations/rake/flow.ts";
-import { rings, toPath } from "#illustrations/rake/path.ts";
+import type { Stone } from "#illustrations/rake/flow.ts";
+import { rakedPath, rings } from "#illustrations/rake/path.ts";
 
 const bark =
   "color-mix(in oklab,var(--color-rust) 40%,light-dark(var(--color-ink),var(--color-ground)))";
@@ -196,7 +196,7 @@ export function Sand({ stones }: { stones: readonly Stone[] }) {
   );
   const d =
     rings(stones, [0, 0, size.width, size.height], gap * 0.65) ??
-    lines.map((level) => toPath(rakedLine(stones, level, 0, size.width, 40), gap / 8)).join("");
+    rakedPath(stones, lines, [0, size.width], gap / 8);
   return (
     <g fill="none" stroke={paint.line}>
       <rect width={size.width} height={size.height} fill={paint.ground} stroke="none" />
