@@ -16,7 +16,7 @@ export const signTone: Readonly<Record<Tone | "plain", string>> = {
   plain: "text-ink-muted",
 };
 
-/** Raked lines on the ground, one solid color, so that pieces may overlap where they join. */
+/** Raked lines on the ground. */
 export const sand = "text-[color-mix(in_oklab,var(--color-line-strong)_50%,var(--color-ground))]";
 
 export const drawnTone: Readonly<Record<Tone, string>> = {

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { RakedLine } from "#illustrations/parts/RakedLine.tsx";
 import { Stone } from "#illustrations/parts/Stone.tsx";
 import type { Scenes } from "#content/scenes.ts";
 import { Line, Panel, Press } from "#illustrations/parts/screen.tsx";
@@ -15,7 +14,21 @@ interface NightRowProps {
   children: ReactNode;
 }
 
-const nightLine = "text-night-line";
+/** How far the lines bend at a stone, from the inner ones outward. */
+const bends = [11, 6.2, 3.4, 1.9];
+
+/** Eight lines down a row of 100 units. They are level at both ends, so that all rows join. */
+const furrows = (isParted: boolean): string =>
+  [-1, 1]
+    .flatMap((side) =>
+      bends.map((most, i) => {
+        const [x, bend] = [36 + side * (4 + 8 * i), side * most];
+        return isParted
+          ? `M${x} 0V14c0 18 ${bend} 18 ${bend} 36s${-bend} 18 ${-bend} 36V100`
+          : `M${x} 0V100`;
+      }),
+    )
+    .join("");
 
 /** One part of the night: the raked line with its stone, and next to it the event. */
 const NightRow = ({ when = "", stone, className = "grid", children }: NightRowProps) => (
@@ -24,13 +37,17 @@ const NightRow = ({ when = "", stone, className = "grid", children }: NightRowPr
   >
     <p className="hidden self-center text-right text-micro opacity-70 @scene:block">{when}</p>
     <div className="relative grid place-items-center">
-      <RakedLine
-        axis="y"
-        lines={8}
-        gap={8}
-        clear={stone === undefined ? 0 : 15}
-        className={`absolute inset-0 size-full ${nightLine}`}
-      />
+      <svg
+        viewBox="0 0 72 100"
+        preserveAspectRatio="none"
+        className="absolute inset-0 size-full text-night-line"
+      >
+        <path
+          d={furrows(stone !== undefined)}
+          className="fill-transparent stroke-current"
+          vectorEffect="non-scaling-stroke"
+        />
+      </svg>
       {stone !== undefined && <Stone seed={when} className={`lands relative size-5 ${stone}`} />}
     </div>
     <div className="relative self-center py-5 @scene:py-1.5">{children}</div>

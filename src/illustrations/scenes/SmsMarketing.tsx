@@ -1,8 +1,8 @@
 import type { Scenes } from "#content/scenes.ts";
 import { type Good, Goods, Line, Message } from "#illustrations/parts/screen.tsx";
 import { dollars } from "#illustrations/parts/money.ts";
-import { RakedLine } from "#illustrations/parts/RakedLine.tsx";
 import { type HeroProps, Scene } from "#illustrations/parts/Scene.tsx";
+import { RakedGround } from "#illustrations/RakedGround.tsx";
 
 type Order = Scenes["smsMarketing"]["order"];
 
@@ -59,11 +59,12 @@ export const SmsMarketing = ({ alt, words }: HeroProps<"smsMarketing">) => (
     className="grid grid-cols-1 grid-rows-[1fr_auto] bg-moss-soft @scene:grid-cols-[1fr_16rem] @scene:grid-rows-1 @scene-wide:grid-cols-[1fr_18rem]"
   >
     <div className="relative grid content-evenly p-3 @scene:grid-rows-3 @scene:items-center @scene:px-8 @scene:py-4 @scene-wide:text-base">
-      <RakedLine
-        axis="x"
-        lines={6}
+      <RakedGround
+        viewBox={[0, 0, 100, 48]}
+        stones={[]}
         gap={8}
-        className="absolute top-1/2 hidden h-14 w-full -translate-y-1/2 text-moss opacity-40 @scene:block"
+        fit="stretch"
+        className="absolute top-1/2 hidden h-12 w-full -translate-y-1/2 text-moss opacity-40 @scene:block"
       />
       {words.messages.map(({ from, when, text, customer }) => (
         <div key={text} className={`relative ${customer ? "ml-10" : "mr-10"}`}>

@@ -1,12 +1,12 @@
 import type { Scenes } from "#content/scenes.ts";
 import { cx } from "#ui/cx.ts";
-import { RakedLine } from "#illustrations/parts/RakedLine.tsx";
 import { sand } from "#illustrations/parts/tone.ts";
 import { Stone } from "#illustrations/parts/Stone.tsx";
 import { Chip, Message } from "#illustrations/parts/screen.tsx";
 import { Icon } from "#ui/Icon.tsx";
 import { dollars } from "#illustrations/parts/money.ts";
 import { type HeroProps, Scene } from "#illustrations/parts/Scene.tsx";
+import { RakedGround } from "#illustrations/RakedGround.tsx";
 
 interface TryProps {
   words: Scenes["subscribeAndSave"]["paid"];
@@ -38,21 +38,26 @@ const stones: Readonly<Record<number, string>> = {
   4: "fill-moss",
 };
 
+/** Where they lie in the week, of which each day is 100 units. */
+const places = Object.keys(stones).map((day) => {
+  return { cx: 100 * Number(day) + 50, cy: 32, rx: 20, ry: 14, squareness: 2 };
+});
+
 /** Seven days as one raked line. */
 const WeekLine = ({ days }: Pick<Scenes["subscribeAndSave"], "days">) => (
-  <div className="-mx-4 grid grid-cols-7 @scene:col-span-full @scene:row-start-3 @scene:mx-0">
+  <div className="relative -mx-4 grid grid-cols-7 @scene:col-span-full @scene:row-start-3 @scene:mx-0">
+    <RakedGround
+      viewBox={[0, 0, 700, 64]}
+      stones={places}
+      gap={8}
+      fit="stretch"
+      className={`absolute inset-x-0 top-1 h-14 w-full overflow-visible @scene:h-18 ${sand}`}
+    />
     {days.map((day, i) => {
       const look = stones[i];
       return (
         <div key={day} className="text-center text-micro text-ink-muted">
-          <div className="relative grid h-16 place-items-center @scene:h-20">
-            <RakedLine
-              axis="x"
-              lines={8}
-              gap={8}
-              clear={look === undefined ? 0 : 15}
-              className={`absolute -inset-x-px h-full w-[calc(100%+0.125rem)] ${sand}`}
-            />
+          <div className="grid h-16 place-items-center @scene:h-20">
             {look !== undefined && (
               <Stone seed={day} className={`relative size-5 @scene:size-8 ${look}`} />
             )}
