@@ -1,7 +1,7 @@
 /** The scene at the end of a page: raked sand, and what stands in it. Decoration. */
 import { useId } from "react";
 import { cx } from "#ui/cx.ts";
-import { LoneRock } from "./parts/Rock.tsx";
+import { Rock } from "./parts/Rock.tsx";
 import { Ridges } from "./parts/Ridges.tsx";
 import { banks, clearing, type Scene } from "./rake/bank.ts";
 import { withLevels } from "./rake/flow.ts";
@@ -101,9 +101,16 @@ export function Bank({ scene, words = "below", className }: BankProps) {
       className={cx("scene absolute -z-1 text-clay/55 [--color-furrow:currentcolor]", className)}
     >
       <Ridges d={lines.join("")} depth={1.5} fixed />
-      {rocks.map((at, i) => (
-        <LoneRock key={at.cx} at={at} className={i === 0 ? "text-moss" : "text-line-strong"} />
-      ))}
+      {/* The stone's own shadow is that of the page's theme, too pale for a night by day. */}
+      <g
+        className={cx(
+          scene === "lantern" && "drop-shadow-[1rem_0.75rem_0.5rem_var(--color-shade)]",
+        )}
+      >
+        {rocks.map((at, i) => (
+          <Rock key={at.cx} at={at} className={i === 0 ? "text-moss" : "text-line-strong"} />
+        ))}
+      </g>
       {scene === "gate" && <Gate />}
       {scene === "lantern" && <Lantern glow={glow} />}
       {raked && <Rake />}

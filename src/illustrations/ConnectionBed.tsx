@@ -1,7 +1,7 @@
 /** A bed of raked sand with two stones, for the tool and the database. Each pair's layout derives from its slug. */
 import type { Stone } from "#illustrations/rake/flow.ts";
 import { seededRandom } from "#lib/random/seeded-random.ts";
-import { Rock, RockShape } from "./parts/Rock.tsx";
+import { Rock } from "./parts/Rock.tsx";
 import { RakedGround } from "./RakedGround.tsx";
 
 const width = 640;
@@ -86,28 +86,25 @@ interface ConnectionBedProps {
 export function ConnectionBed({ slug, tool, database, label }: ConnectionBedProps) {
   const [large, small] = stonesOf(slug);
   return (
-    <>
-      <RockShape />
-      <svg
-        role="img"
-        aria-label={label}
-        viewBox={`0 0 ${String(width)} ${String(height)}`}
-        className="mx-auto h-auto w-full max-w-144 overflow-hidden [mask-image:linear-gradient(to_left,transparent,black_8%_92%,transparent)] fill-ink font-display font-medium lg:max-w-none"
-      >
-        <RakedGround
-          viewBox={[0, 0, width, height]}
-          stones={[large, small]}
-          gap={15}
-          className="text-line-strong/60"
-        />
-        <NamedStone
-          stone={large}
-          name={database}
-          largest={database.length > 12 ? 35 : 42}
-          className="text-moss-soft"
-        />
-        <NamedStone stone={small} name={tool} largest={28} className="text-clay-soft" />
-      </svg>
-    </>
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${String(width)} ${String(height)}`}
+      className="mx-auto h-auto w-full max-w-144 overflow-hidden [mask-image:linear-gradient(to_left,transparent,black_8%_92%,transparent)] fill-ink font-display font-medium lg:max-w-none"
+    >
+      <RakedGround
+        viewBox={[0, 0, width, height]}
+        stones={[large, small]}
+        gap={15}
+        className="text-line-strong/60"
+      />
+      <NamedStone
+        stone={large}
+        name={database}
+        largest={database.length > 12 ? 35 : 42}
+        className="text-moss-soft"
+      />
+      <NamedStone stone={small} name={tool} largest={28} className="text-clay-soft" />
+    </svg>
   );
 }

@@ -99,7 +99,7 @@ function Disc({ made: { scene, tone } }: PartProps) {
 interface CompositionViewProps extends PartProps {
   /** Path data of the lines (sand.ts); empty if the beds fill the picture. Expensive, so callers cache it. */
   lines: string;
-  /** Stones without light and shadow, for a picture outside a page: those refer to the page's one `RockShape`. */
+  /** Stones without light and shadow, for a picture outside a page: those refer to the layout's `RockShape`. */
   flat?: boolean;
 }
 

@@ -6,7 +6,6 @@ import type { Stone } from "#illustrations/rake/flow.ts";
 import { rakedPath } from "#illustrations/rake/path.ts";
 import { seededRandom } from "#lib/random/seeded-random.ts";
 import { Ridges } from "./Ridges.tsx";
-import { RockShape } from "./Rock.tsx";
 
 export const [width, height, horizon] = [960, 640, 130];
 
@@ -122,35 +121,32 @@ function Backdrop() {
   );
 }
 
-/** Definitions that the parts and rocks refer to, in pictures without size. */
+/** Definitions that the parts refer to, in a picture without size. */
 export const GardenShapes = () => (
-  <>
-    <RockShape />
-    <svg aria-hidden="true" className="absolute size-0">
-      <defs>
-        <linearGradient id="garden-ground" x2="0" y2="1">
-          <stop className="[stop-color:var(--color-raised)]" />
-          <stop offset=".25" className="[stop-color:var(--color-sunken)]" />
-          <stop offset="1" className="[stop-color:var(--color-clay-soft)]" />
-        </linearGradient>
-        <radialGradient id="garden-dawn">
-          <stop offset=".5" className="[stop-color:var(--color-dawn)]" />
-          <stop offset="1" className="[stop-color:var(--color-dawn)] [stop-opacity:0]" />
-        </radialGradient>
-        <clipPath id="garden-raked">
-          <path d={`M0 ${horizon}H${width}V${height}H0z`} />
-        </clipPath>
-        <Backdrop />
-        <g id="garden-sprout" transform="scale(-1 1)">
-          <ellipse cx="-14" cy="1" rx="30" ry="7" fill="url(#garden-shadow)" />
-          <path className="fill-none stroke-moss" strokeWidth="4" d="M0 1C4-10 3-20 0-32" />
-          <path
-            className="fill-moss"
-            d="M0-24C-16-20-28-29-30-46-11-47-1-38 0-24zM0-28C1-44 13-52 32-50 31-35 18-25 0-28z"
-          />
-          <path className="fill-on-night/35" d="M0-28C1-44 13-52 32-50 20-40 12-35 0-28z" />
-        </g>
-      </defs>
-    </svg>
-  </>
+  <svg aria-hidden="true" className="absolute size-0">
+    <defs>
+      <linearGradient id="garden-ground" x2="0" y2="1">
+        <stop className="[stop-color:var(--color-raised)]" />
+        <stop offset=".25" className="[stop-color:var(--color-sunken)]" />
+        <stop offset="1" className="[stop-color:var(--color-clay-soft)]" />
+      </linearGradient>
+      <radialGradient id="garden-dawn">
+        <stop offset=".5" className="[stop-color:var(--color-dawn)]" />
+        <stop offset="1" className="[stop-color:var(--color-dawn)] [stop-opacity:0]" />
+      </radialGradient>
+      <clipPath id="garden-raked">
+        <path d={`M0 ${horizon}H${width}V${height}H0z`} />
+      </clipPath>
+      <Backdrop />
+      <g id="garden-sprout" transform="scale(-1 1)">
+        <ellipse cx="-14" cy="1" rx="30" ry="7" fill="url(#garden-shadow)" />
+        <path className="fill-none stroke-moss" strokeWidth="4" d="M0 1C4-10 3-20 0-32" />
+        <path
+          className="fill-moss"
+          d="M0-24C-16-20-28-29-30-46-11-47-1-38 0-24zM0-28C1-44 13-52 32-50 31-35 18-25 0-28z"
+        />
+        <path className="fill-on-night/35" d="M0-28C1-44 13-52 32-50 20-40 12-35 0-28z" />
+      </g>
+    </defs>
+  </svg>
 );

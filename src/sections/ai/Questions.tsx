@@ -1,7 +1,7 @@
 import type { Content } from "#content/collections.ts";
 import { Band, Points, SplitHead } from "#sections/shared/Band.tsx";
 import { BandFurrows } from "#illustrations/BandFurrows.tsx";
-import { LoneRock } from "#illustrations/parts/Rock.tsx";
+import { Rock } from "#illustrations/parts/Rock.tsx";
 import type { Row } from "#live/engine/tables.ts";
 import { Badge } from "#ui/Badge.tsx";
 
@@ -74,7 +74,7 @@ const Rings = () => (
       />
     ))}
     <g className="stroke-none text-rust">
-      <LoneRock at={{ cx: middle, cy: middle, rx: 60, ry: 42, squareness: 2 }} />
+      <Rock at={{ cx: middle, cy: middle, rx: 60, ry: 42, squareness: 2 }} />
     </g>
     <path className={lead} strokeDasharray="1 4" d="M230 222L300 330H560" />
   </svg>

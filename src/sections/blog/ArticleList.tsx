@@ -1,5 +1,5 @@
 import { Band } from "#sections/shared/Band.tsx";
-import { Rock, RockShape } from "#illustrations/parts/Rock.tsx";
+import { Rock } from "#illustrations/parts/Rock.tsx";
 import { OnwardLink } from "#sections/shared/parts.tsx";
 import type { ArticlePicture } from "#content/articles/entry.ts";
 import type { Topic } from "#content/articles/topics.ts";
@@ -34,7 +34,6 @@ export function ArticleList({ list, words, pictures }: ArticleListProps) {
   const { topic, topics, base, page, count } = list;
   return (
     <>
-      <RockShape />
       <BlogHero {...listHeading(list, words)} words={words} />
       <TopicLinks topics={topics} current={topic} words={words} />
       <Page className="pt-10 pb-section lg:pt-14">

@@ -1,4 +1,3 @@
-import { RockShape } from "#illustrations/parts/Rock.tsx";
 import { ActionLink } from "#sections/shared/parts.tsx";
 import type { Block } from "#content/articles/blocks.ts";
 import type { Article, ArticlePicture, Author } from "#content/articles/entry.ts";
@@ -26,7 +25,6 @@ interface PostProps {
 /** A whole post, in reading order (docs/specification.md, 10.2). */
 export const Post = ({ article, blocks, pictures, words, related, newer, older }: PostProps) => (
   <>
-    <RockShape />
     <Page>
       <article data-paper-alone className="pt-6 pb-section lg:pt-14 print:mt-6 print:p-0">
         <PostHead article={article} pictures={pictures} words={words} />

@@ -1,6 +1,6 @@
 import type { Content } from "#content/collections.ts";
 import { BandFurrows } from "#illustrations/BandFurrows.tsx";
-import { Rock, RockShape } from "#illustrations/parts/Rock.tsx";
+import { Rock } from "#illustrations/parts/Rock.tsx";
 import type { Stone } from "#illustrations/rake/flow.ts";
 import { rakedPath } from "#illustrations/rake/path.ts";
 import { seededRandom } from "#lib/random/seeded-random.ts";
@@ -68,7 +68,6 @@ export const Hero = ({ hero }: { hero: Content<"careers">["hero"] }) => (
         <HeroActions action={here(hero.action, "roles")} onward={here(hero.onward, "path")} />
       </HeroHead>
     </Page>
-    <RockShape />
     <HeroPicture />
   </section>
 );

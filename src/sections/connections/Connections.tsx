@@ -4,7 +4,7 @@ import type { Content } from "#content/collections.ts";
 import { Band, BandHead, Lines } from "#sections/shared/Band.tsx";
 import { SandTray } from "#sections/shared/Sand.tsx";
 import { RakedGround } from "#illustrations/RakedGround.tsx";
-import { Rock, RockShape } from "#illustrations/parts/Rock.tsx";
+import { Rock } from "#illustrations/parts/Rock.tsx";
 import { cx } from "#ui/cx.ts";
 import { Table } from "#ui/Table.tsx";
 import { connectionHref, type ConnectionRow } from "./rows.ts";
@@ -72,7 +72,6 @@ const SignStone = ({ sign }: { sign: string }) => (
 
 const DatabaseStones = ({ rows }: { rows: readonly ConnectionRow[] }) => (
   <SandTray className="px-4 pt-6 pb-12">
-    <RockShape />
     <ul className="grid grid-cols-3 gap-x-1 gap-y-6 sm:gap-x-4">
       {rows.map(({ slug, connection: { database } }) => (
         <li key={slug}>

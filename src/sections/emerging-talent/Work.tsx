@@ -1,6 +1,5 @@
 import type { Content } from "#content/collections.ts";
 import { Cover } from "#illustrations/cover/Cover.tsx";
-import { RockShape } from "#illustrations/parts/Rock.tsx";
 import { LinkRow, mailTo, OnwardLink, Sample } from "#sections/shared/parts.tsx";
 import { Band, BandHead, Lines } from "#sections/shared/Band.tsx";
 import { Page } from "#ui/Page.tsx";
@@ -14,7 +13,6 @@ export function SampleWork({ bench }: { bench: Content<"emergingTalent">["bench"
     <Band className="grid grid-cols-1 gap-10 lg:grid-cols-12 lg:gap-y-12">
       <BandHead title={bench.title} lead={bench.lead} width="full" className="lg:col-[1/span_5]" />
       <figure className="lg:col-[6/span_7] lg:row-[1/span_2]">
-        <RockShape />
         <div role="img" aria-label={motif.alt} className="overflow-hidden rounded-stone *:w-full">
           <Cover subject="emerging-talent" motif={{ name: "growth", count: 3 }} />
         </div>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Content } from "#content/collections.ts";
 import { Boulder } from "#illustrations/Boulder.tsx";
-import { LoneRock } from "#illustrations/parts/Rock.tsx";
+import { Rock } from "#illustrations/parts/Rock.tsx";
 import { RakedGround } from "#illustrations/RakedGround.tsx";
 import { SearchForm } from "#sections/search/Search.tsx";
 import { cx } from "#ui/cx.ts";
@@ -40,7 +40,7 @@ const ErrorView = ({ title, status, lead, mark, children }: ErrorViewProps) => (
           viewBox="0 0 500 380"
           className="absolute inset-0 size-full overflow-visible max-md:hidden"
         >
-          <LoneRock at={pebble} className="text-moss" />
+          <Rock at={pebble} className="text-moss" />
         </svg>
       </div>
       <div className="max-w-prose md:col-1 md:row-1">

@@ -1,6 +1,6 @@
 import type { Content } from "#content/collections.ts";
 import { Ridges } from "#illustrations/parts/Ridges.tsx";
-import { Rock, RockShape } from "#illustrations/parts/Rock.tsx";
+import { Rock } from "#illustrations/parts/Rock.tsx";
 import type { Stone } from "#illustrations/rake/flow.ts";
 import { rakedPath } from "#illustrations/rake/path.ts";
 import { seededRandom } from "#lib/random/seeded-random.ts";
@@ -18,7 +18,6 @@ export const Hero = ({ hero }: { hero: Content<"forEnterprise">["hero"] }) => (
       </HeroHead>
     </Page>
     <figure className="mt-[clamp(2rem,5vw,3.5rem)]">
-      <RockShape />
       <HeroPicture label={hero.picture} />
       <figcaption className="mt-5 text-small/body text-ink-muted">
         <Page>

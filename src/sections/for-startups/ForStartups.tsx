@@ -8,7 +8,7 @@ import { Band, BandHead, HeroHead, Points } from "#sections/shared/Band.tsx";
 import { SandBank } from "#sections/shared/Closing.tsx";
 import { SandTray } from "#sections/shared/Sand.tsx";
 import { interpolate } from "#lib/text/interpolate.ts";
-import { LoneRock } from "#illustrations/parts/Rock.tsx";
+import { Rock } from "#illustrations/parts/Rock.tsx";
 import { ChartRows } from "#live/engine/charts/ChartDrawing.tsx";
 import { ChartFigure } from "#live/engine/charts/ChartView.tsx";
 import { readChart } from "#live/engine/charts/read.ts";
@@ -124,7 +124,7 @@ export function Database({ database, tables }: DatabaseProps) {
           {tables.map(({ name, rows }) => (
             <li key={name}>
               <svg viewBox="0 0 100 66" className="mx-auto w-[min(100%,8rem)] overflow-visible">
-                <LoneRock at={stoneOf(rows)} className="text-line-strong" />
+                <Rock at={stoneOf(rows)} className="text-line-strong" />
               </svg>
               <b className="mt-1 block font-code text-[clamp(0.625rem,3.2vw,var(--text-small))] font-normal tracking-tight wrap-anywhere lg:max-page:text-micro">
                 {name.split(/(?<=_)/).map((part) => (

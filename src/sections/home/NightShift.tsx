@@ -3,7 +3,7 @@ import type { Content } from "#content/collections.ts";
 import { Marquee, PauseSwitch } from "#ui/Marquee.tsx";
 import { Page } from "#ui/Page.tsx";
 import { pebbles } from "#illustrations/parts/pebble.ts";
-import { Rock, RockShape } from "#illustrations/parts/Rock.tsx";
+import { Rock } from "#illustrations/parts/Rock.tsx";
 import { interpolate } from "#lib/text/interpolate.ts";
 import { seededRandom } from "#lib/random/seeded-random.ts";
 import { cx } from "#ui/cx.ts";
@@ -148,7 +148,6 @@ function WeekOfWork({ week, legend }: { week: Week; legend: ReadonlyMap<Kind, st
       data-theme="dark"
       className="scene rounded-stone border border-rim bg-figure text-ink shadow-panel"
     >
-      <RockShape />
       <div aria-hidden="true">
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-b border-figure-line px-4 py-3.5 text-small sm:px-7">
           <span className="font-medium">{week.title}</span>

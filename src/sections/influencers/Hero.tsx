@@ -1,7 +1,6 @@
 import { Band, HeroWords } from "#sections/shared/Band.tsx";
 import type { Content } from "#content/collections.ts";
 import { Bee } from "#illustrations/parts/Bee.tsx";
-import { RockShape } from "#illustrations/parts/Rock.tsx";
 import { RakedGround } from "#illustrations/RakedGround.tsx";
 import { interpolate } from "#lib/text/interpolate.ts";
 import { here, HeroActions } from "#sections/shared/parts.tsx";
@@ -99,7 +98,6 @@ function Flower({ placed, returned, label }: { placed: number; returned: number;
   const { full, empty, breadth } = florets(placed, returned);
   return (
     <div className="relative isolate lg:-mr-[9%] lg:-ml-[6%]">
-      <RockShape />
       <RakedGround viewBox={[0, 0, 1640, 640]} stones={stones} gap={19} className={sand} />
       <svg
         role="img"

@@ -3,7 +3,6 @@ import { Band, HeroWords } from "#sections/shared/Band.tsx";
 import { ActionLink } from "#sections/shared/parts.tsx";
 import type { Content } from "#content/collections.ts";
 import { Ridges } from "#illustrations/parts/Ridges.tsx";
-import { RockShape } from "#illustrations/parts/Rock.tsx";
 import { withLevels } from "#illustrations/rake/flow.ts";
 import { rakedPath } from "#illustrations/rake/path.ts";
 import { TextLink } from "#ui/TextLink.tsx";
@@ -92,7 +91,6 @@ export const Hero = ({ hero }: { hero: Content<"partnerships">["hero"] }) => (
         </TextLink>
       </p>
     </HeroWords>
-    <RockShape />
     <HeroPicture />
   </Band>
 );

@@ -1,5 +1,5 @@
 import type { Content } from "#content/collections.ts";
-import { Rock, RockShape } from "#illustrations/parts/Rock.tsx";
+import { Rock } from "#illustrations/parts/Rock.tsx";
 import { RakedGround } from "#illustrations/RakedGround.tsx";
 import { datasetTables } from "#live/engine/shop/tables.ts";
 import { cx } from "#ui/cx.ts";
@@ -45,7 +45,6 @@ const phoneFeet = [40, 250].flatMap((cy) =>
 /** The raked ground below the parts, as wide as the window. */
 const Sand = () => (
   <div className="wide-sand absolute -inset-x-full top-[24%] bottom-9 border-t border-line-strong bg-sunken text-line-strong/60 md:top-auto md:h-28">
-    <RockShape />
     <RakedGround
       viewBox={[-1000, 0, 3000, 112]}
       stones={[...feet, ...stones]}

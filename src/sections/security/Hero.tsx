@@ -2,7 +2,7 @@ import type { Content } from "#content/collections.ts";
 import { cx } from "#ui/cx.ts";
 import { Page } from "#ui/Page.tsx";
 import { HeroHead } from "#sections/shared/Band.tsx";
-import { Rock, RockShape } from "#illustrations/parts/Rock.tsx";
+import { Rock } from "#illustrations/parts/Rock.tsx";
 import type { Stone } from "#illustrations/rake/flow.ts";
 import { RakedGround } from "#illustrations/RakedGround.tsx";
 
@@ -119,14 +119,8 @@ const labelClasses =
   "fill-ink stroke-ground stroke-6 font-code text-[length:--spacing(5)] [paint-order:stroke] forced-colors:fill-[CanvasText] forced-colors:stroke-none";
 
 /** The path of a question from browser to database and back, over raked sand. */
-const PathPicture = (props: PathPictureProps) => (
-  <>
-    <RockShape />
-    {layouts.map((layout) => (
-      <Path key={layout.className} {...props} layout={layout} />
-    ))}
-  </>
-);
+const PathPicture = (props: PathPictureProps) =>
+  layouts.map((layout) => <Path key={layout.className} {...props} layout={layout} />);
 
 function Path({ label, lanes: words, layout }: PathPictureProps & { layout: Layout }) {
   const { view, stones, scale, gap, lanes, className } = layout;
