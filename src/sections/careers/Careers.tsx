@@ -1,7 +1,7 @@
 import type { Content } from "#content/collections.ts";
 import { BandFurrows } from "#illustrations/BandFurrows.tsx";
 import { Rock } from "#illustrations/parts/Rock.tsx";
-import type { Stone } from "#illustrations/rake/flow.ts";
+import { type Stone, withLevels } from "#illustrations/rake/flow.ts";
 import { rakedPath } from "#illustrations/rake/path.ts";
 import { seededRandom } from "#lib/random/seeded-random.ts";
 import { Page } from "#ui/Page.tsx";
@@ -38,7 +38,7 @@ const rows = Math.floor(garden.height / gap);
 /** The finished furrows: from edge to edge above the rake, and up to it in its own rows. */
 const furrows = Array.from({ length: swath[1] }, (_, row) => {
   const end = row < swath[0] ? right : garden.rake - 26;
-  return rakedPath(stones, [level(row)], [garden.left, end]);
+  return rakedPath(withLevels(stones, 0, gap), [level(row)], [garden.left, end]);
 }).join("");
 
 /** The positions of the teeth. */

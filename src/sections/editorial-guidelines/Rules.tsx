@@ -1,7 +1,7 @@
 import { articleLimits } from "#content/articles/limits.ts";
 import type { Content } from "#content/collections.ts";
 import { Rock } from "#illustrations/parts/Rock.tsx";
-import type { Stone } from "#illustrations/rake/flow.ts";
+import { type Stone, withLevels } from "#illustrations/rake/flow.ts";
 import { rakedPath } from "#illustrations/rake/path.ts";
 import { seededRandom } from "#lib/random/seeded-random.ts";
 import { interpolate } from "#lib/text/interpolate.ts";
@@ -111,7 +111,10 @@ function Measure({ lengths, label, least, most }: MeasureProps) {
       viewBox="0 0 1200 290"
       className="min-h-36 w-full overflow-visible"
     >
-      <path className="fill-none stroke-line-strong/70" d={rakedPath(stones, levels, [0, 1200])} />
+      <path
+        className="fill-none stroke-line-strong/70"
+        d={rakedPath(withLevels(stones, ground + 7, 14), levels, [0, 1200])}
+      />
       <path className="fill-moss" d={lengths.map((words) => blade(words, random)).join("")} />
       <path className="stroke-moss stroke-3" d={`M${from} ${ground}H${to}`} />
       {stones.map((stone) => (

@@ -1,7 +1,7 @@
 import type { Content } from "#content/collections.ts";
 import { Ridges } from "#illustrations/parts/Ridges.tsx";
 import { Rock } from "#illustrations/parts/Rock.tsx";
-import type { Stone } from "#illustrations/rake/flow.ts";
+import { type Stone, withLevels } from "#illustrations/rake/flow.ts";
 import { rakedPath } from "#illustrations/rake/path.ts";
 import { seededRandom } from "#lib/random/seeded-random.ts";
 import { ActionLink, HeroActions, LinkRow } from "#sections/shared/parts.tsx";
@@ -66,6 +66,14 @@ function stonesOf(): readonly Stone[] {
 /** More distant lines are closer together. */
 const levels = Array.from({ length: 30 }, (_, i) => heightOf(((i + 1) / 30) ** 2));
 
+/** Only nearby stones move a line visibly. */
+const lineAt = (stones: readonly Stone[], level: number): string =>
+  rakedPath(
+    stones.filter(({ cy, ry }) => Math.abs(level - cy) < ry * 4),
+    [level],
+    [0, width],
+  );
+
 /** A raked ground to the horizon, with a stone for each store: one, five, and more. */
 function HeroPicture({ label }: { label: string }) {
   const stones = stonesOf();
@@ -77,7 +85,11 @@ function HeroPicture({ label }: { label: string }) {
       preserveAspectRatio="xMidYMid slice"
       className="block h-[clamp(15rem,30vw,28rem)] w-full border-t border-line-strong bg-linear-to-b from-raised to-clay-soft"
     >
-      <Ridges d={rakedPath(stones, levels, [0, width])} dark="stroke-line-strong/70" depth={2} />
+      <Ridges
+        d={levels.map((level) => lineAt(stones, level)).join("")}
+        dark="stroke-line-strong/70"
+        depth={2}
+      />
       {stones.map((each, i) => (
         <Rock
           key={i}
@@ -146,7 +158,7 @@ export const Decisions = ({ decisions }: { decisions: Content<"forEnterprise">["
       className="mt-10 block h-44 w-full overflow-visible md:h-auto"
     >
       <Ridges
-        d={rakedPath(stepStones, stepLevels, [-1200, 2400])}
+        d={rakedPath(withLevels(stepStones, 0, 20), stepLevels, [-1200, 2400])}
         dark="stroke-clay/60"
         depth={2}
       />

@@ -1,7 +1,7 @@
 import type { Content } from "#content/collections.ts";
 import { Ridges } from "#illustrations/parts/Ridges.tsx";
 import { Rock } from "#illustrations/parts/Rock.tsx";
-import type { Stone } from "#illustrations/rake/flow.ts";
+import { type Stone, withLevels } from "#illustrations/rake/flow.ts";
 import { rakedPath } from "#illustrations/rake/path.ts";
 import { LinkRow, Sample } from "#sections/shared/parts.tsx";
 import { Band, BandHead } from "#sections/shared/Band.tsx";
@@ -117,7 +117,7 @@ const CloudPicture = ({ label }: { label: string }) => (
           d={fence(x, width)}
         />
         <Ridges
-          d={rakedPath(stones, levels, [x + 12, x + width - 12])}
+          d={rakedPath(withLevels(stones, 12, gap), levels, [x + 12, x + width - 12])}
           dark="stroke-line-strong/60"
           depth={2}
         />
