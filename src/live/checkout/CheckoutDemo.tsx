@@ -9,8 +9,7 @@ import { Details, Offer, Payment, Thanks } from "./Steps.tsx";
 import { amountRow, Chip, chips, reason } from "./Panel.tsx";
 import { RuleList } from "./RuleList.tsx";
 import { SignIn, Widget } from "./Widget.tsx";
-import { interpolate } from "#lib/text/interpolate.ts";
-import { maxAddressLength, readAddress, showCents } from "./fields.ts";
+import { showCents } from "./fields.ts";
 import { discountText } from "./sentences.ts";
 import { set, type Step, steps } from "./state.ts";
 import {
@@ -20,7 +19,6 @@ import {
   useFocus,
   useStoredCheckout,
 } from "./use-checkout.ts";
-import { FieldError } from "#ui/Field.tsx";
 
 const panels: Readonly<Record<Step, () => React.ReactNode>> = {
   cart: Cart,
@@ -34,12 +32,10 @@ const panels: Readonly<Record<Step, () => React.ReactNode>> = {
 function AddressBar() {
   const { state, act } = useCheckout();
   const { frame } = words;
-  const read = readAddress(state.address);
-  const isFaulty = typeof read === "string";
   const goTo = (text: string) => act(set({ address: text }));
   return (
     <div className="border-b border-line bg-sunken px-4 py-3 text-small">
-      <div className="flex flex-wrap items-center rounded-stone border border-line-strong bg-raised px-4 font-code outline-offset-2 outline-focus has-aria-[invalid=true]:border-persimmon has-[input:focus-visible]:outline-3 max-frame:pt-2 forced-colors:has-aria-[invalid=true]:border-3 forced-colors:has-aria-[invalid=true]:border-dashed">
+      <div className="flex flex-wrap items-center rounded-stone border border-line-strong bg-raised px-4 font-code outline-offset-2 outline-focus has-[input:focus-visible]:outline-3 max-frame:pt-2">
         <label htmlFor="ck-address" className="text-ink-muted">
           <span className="sr-only">{frame.address}</span>
           <span aria-hidden="true">{frame.host}</span>
@@ -49,17 +45,12 @@ function AddressBar() {
           className="min-h-11 min-w-0 flex-[1_1_12rem] bg-transparent text-(length:--query-editor-text) outline-none"
           value={state.address}
           onChange={({ target }) => goTo(target.value)}
-          aria-describedby="ck-address-error"
-          aria-invalid={isFaulty || undefined}
           inputMode="url"
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
         />
       </div>
-      <FieldError id="ck-address">
-        {isFaulty && interpolate(words.faults.address[read], { most: maxAddressLength })}
-      </FieldError>
       <div className={`${chips} max-frame:flex-col max-frame:items-start unscripted:hidden`}>
         <span>{frame.tries}</span>
         {[frame.spring, frame.gifts].map((text) => (

@@ -56,7 +56,7 @@ function RuleField({ draft, name, fault }: RuleFieldProps) {
           {words.fields.hint}
         </p>
       )}
-      <FieldError id={id}>{fault && faultText(fault, value)}</FieldError>
+      <FieldError id={id}>{fault && faultText(fault)}</FieldError>
     </div>
   );
 }

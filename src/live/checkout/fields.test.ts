@@ -27,7 +27,6 @@ describe("a pattern", () => {
 
   it.each([
     ["", false, "empty"],
-    ["x".repeat(201), false, "long"],
     ["spring sale", false, "space"],
     ["^/gifts", true, "regular"],
     ["/gifts/.*", true, "regular"],
@@ -38,28 +37,17 @@ describe("a pattern", () => {
   });
 });
 
-describe("an address", () => {
-  it.each([
-    ["/checkoutos/?utm_campaign=spring", "/checkoutos/?utm_campaign=spring", "spring"],
-    ["https://shop.example/tea?utm_campaign=a%20b#x", "/tea?utm_campaign=a%20b", "a b"],
-    ["?utm_campaign=<b>", "/?utm_campaign=<b>", "<b>"],
-    ["", "/", undefined],
-    ["/?utm_campaign=one&utm_campaign=two", "/?utm_campaign=one&utm_campaign=two", "two"],
-  ])("%j", (text, whole, campaign) => {
-    const address = readAddress(text);
-    if (typeof address === "string") throw new Error(address);
-    expect(address.whole).toBe(whole);
-    expect(address.parameters.get("utm_campaign")).toBe(campaign);
-  });
-
-  it.each([
-    ["javascript:alert(1)", "form"],
-    ["//elsewhere.example/", "form"],
-    ["/a b", "space"],
-    [`/${"x".repeat(10_000)}`, "long"],
-  ])("%.30s: %s", (text, fault) => {
-    expect(readAddress(text)).toBe(fault);
-  });
+it.each([
+  ["/checkoutos/?utm_campaign=spring", "/checkoutos/?utm_campaign=spring", "spring"],
+  ["https://shop.example/tea?utm_campaign=a%20b#x", "/tea?utm_campaign=a%20b", "a b"],
+  ["?utm_campaign=<b>", "/?utm_campaign=%3Cb%3E", "<b>"],
+  ["", "/", null],
+  ["//elsewhere.example/", "/", null],
+  ["http://[", "/", null],
+  [`/${"x".repeat(10_000)}`, `/${"x".repeat(10_000)}`, null],
+])("reads the address %.40s", (text, path, campaign) => {
+  const { pathname, search, searchParams } = readAddress(text);
+  expect([pathname + search, searchParams.get("utm_campaign")]).toEqual([path, campaign]);
 });
 
 it("shows cents as dollars", () => {

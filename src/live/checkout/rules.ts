@@ -7,7 +7,8 @@
  * fill one of the places), the first rule that applies does it, and later ones for the same job are held back. While a
  * rule blocks, rules offer and show nothing; discounts are still computed.
  */
-import { type Address, type FieldName, fits, ruleFields, type Values, type Why } from "./fields.ts";
+import { decodePart } from "#lib/text/decode-part.ts";
+import { type FieldName, fits, ruleFields, type Values, type Why } from "./fields.ts";
 import {
   type BadgeId,
   type CountryId,
@@ -124,8 +125,7 @@ export function readDraft({ when, then, fields }: Draft): {
 /* What the rules do in a situation. */
 
 export interface Situation {
-  /** Null while the address is unreadable: then no rule about it applies. */
-  readonly address: Address | null;
+  readonly address: URL;
   /** Null until the shopper has chosen. */
   readonly country: CountryId | null;
   /** As typed; empty until then. */
@@ -161,8 +161,8 @@ type Test = (values: Rule["values"], situation: Situation) => boolean;
 const tests: Readonly<Record<WhenKind, Test>> = {
   always: () => true,
   utm: ({ utmName = "", utmValue }, { address }) =>
-    fitting(utmValue, address?.parameters.get(utmName)),
-  url: ({ url }, { address }) => fitting(url, address?.whole),
+    fitting(utmValue, address.searchParams.get(utmName) ?? undefined),
+  url: ({ url }, { address }) => fitting(url, decodePart(address.pathname + address.search)),
   country: (values, { country }) => country === values.country,
   product: (values, { products }) => products.some((product) => product === values.product),
   customer: ({ customer }, { email }) => fitting(customer, email.trim() || undefined),

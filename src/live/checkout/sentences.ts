@@ -1,15 +1,7 @@
 /** Rules and their effects in words. */
 import words from "virtual:words/checkoutDemo";
 import { interpolate } from "#lib/text/interpolate.ts";
-import {
-  type FieldName,
-  maxNoteLength,
-  maxPatternLength,
-  nothing,
-  ruleFields,
-  showCents,
-  type Why,
-} from "./fields.ts";
+import { type FieldName, nothing, ruleFields, showCents, type Why } from "./fields.ts";
 import {
   type AppliedRule,
   type Fault,
@@ -93,11 +85,8 @@ export function ruleStatusText(verdict: Verdict, at: number): string {
 }
 
 /** What is wrong with a field of a rule, and what to write instead. */
-export function faultText({ field, why }: Fault, typed: string): string {
+export function faultText({ field, why }: Fault): string {
   const own = ruleFields[field];
   const told: Readonly<Partial<Record<Why, string>>> = "faults" in own ? faults[own.faults] : {};
-  return interpolate(told[why] ?? faults.choice, {
-    most: field === "note" ? maxNoteLength : maxPatternLength,
-    length: typed.trim().length,
-  });
+  return told[why] ?? faults.choice;
 }

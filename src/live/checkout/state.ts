@@ -99,9 +99,8 @@ export const bought = ({ lines, extras }: CheckoutState) => [
 
 /** The rules' current effects. */
 export function verdictOf(state: CheckoutState): Verdict {
-  const address = readAddress(state.address);
   return evaluateRules(state.rules.drafts, {
-    address: typeof address === "string" ? null : address,
+    address: readAddress(state.address),
     country: state.country === "" ? null : state.country,
     email: state.email,
     products: state.lines.map(({ product }) => product),
