@@ -71,7 +71,7 @@ function Conversation({ example }: { example: Example }) {
   const conversation = useConversation(engine, example);
   const { turns, run } = conversation;
   const log = useRef<HTMLDivElement>(null);
-  const field = useField(turns);
+  const field = useField();
   const followUps = useFollowUps(turns);
   useNewest(log, turns);
   const newest = turns.findLast(({ reply }) => reply.kind === "answer")?.id;
@@ -112,7 +112,6 @@ function Conversation({ example }: { example: Example }) {
             placeholder={words.field.placeholder}
             autoComplete="off"
             enterKeyHint="send"
-            onKeyDown={field.recall}
           />
           <button
             type="submit"

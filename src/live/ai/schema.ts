@@ -21,7 +21,6 @@ export const aiDemo = object({
     placeholder: text(40, "the placeholder in the empty field"),
     ask: button,
     empty: text(80, "shown when the field is empty"),
-    again: text(100, "how to get the last question back"),
   }),
   starters: object({
     label: text(16, "the label before the questions"),

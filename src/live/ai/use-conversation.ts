@@ -2,14 +2,7 @@
 import model from "virtual:ezql-model";
 import words from "virtual:words/aiDemo";
 import engineWords from "virtual:words/engine";
-import {
-  type KeyboardEvent,
-  type RefObject,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from "react";
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { Engine } from "#live/engine/client/engine.ts";
 import { showAny, showName, unitOf } from "#live/engine/charts/format.ts";
 import { numberOf } from "#live/engine/charts/read.ts";
@@ -165,7 +158,7 @@ export function useConversation(engine: Engine, example: Example) {
 }
 
 /** The question field. It is emptied once a question has its answer, and keeps the focus. */
-export function useField(turns: readonly Turn[]) {
+export function useField() {
   const ref = useRef<HTMLInputElement>(null);
   const focus = () => {
     // On a phone the keyboard would cover the answer.
@@ -178,14 +171,6 @@ export function useField(turns: readonly Turn[]) {
     settle: (question: string, isDone: boolean) => {
       if (ref.current !== null) ref.current.value = isDone ? "" : question;
       focus();
-    },
-    /** The up arrow in an empty field brings the last question back. */
-    recall: (event: KeyboardEvent<HTMLInputElement>) => {
-      const last = turns.at(-1)?.question;
-      if (event.key !== "ArrowUp" || event.currentTarget.value !== "" || last === undefined) return;
-      event.preventDefault();
-      event.currentTarget.value = last;
-      event.currentTarget.setSelectionRange(last.length, last.length);
     },
   };
 }
