@@ -26,7 +26,7 @@ import {
   refOf,
   relationOf,
 } from "./relations.ts";
-import { maxRelations, useCheck, useSavedRelations } from "./use-relations.ts";
+import { useCheck, useSavedRelations } from "./use-relations.ts";
 
 export type ChoiceTable = Pick<Table, "name" | "columns" | "origin">;
 
@@ -87,10 +87,9 @@ function Relations({ first, queries }: RelationsDemoProps) {
   const { outcome } = check;
   const { examples } = words;
   const names = namesIn(relation);
-  const full = saved.isFull ? interpolate(words.full, { n: maxRelations }) : "";
-  const note = saved.has(relation) ? words.there : full;
+  const isThere = saved.has(relation);
   /** While rows are counted, the shown outcome is the previous pair's. */
-  const isOff = note !== "" || check.isBusy;
+  const isOff = isThere || check.isBusy;
   const chosen = examples.items.find(
     ({ left, right }) => names.left === left && names.right === right,
   );
@@ -163,7 +162,7 @@ function Relations({ first, queries }: RelationsDemoProps) {
             >
               {words.add}
             </Button>
-            <span>{note}</span>
+            {isThere && <span>{words.there}</span>}
           </p>
         )}
         <OwnRelations

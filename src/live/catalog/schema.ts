@@ -63,7 +63,6 @@ export const catalogDemo = object({
   add: text(40, "the button that adds the relationship to the diagram"),
   added: sentence("shown after it is added: [left], [right]"),
   there: text(60, "shown when it is already in the diagram"),
-  full: sentence("shown when the diagram is full: [n]"),
   yours: object({
     title: text(40, "the heading of the visitor's relationships"),
     none: sentence("shown when there are none"),

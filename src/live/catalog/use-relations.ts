@@ -66,9 +66,6 @@ export function useCheck(
   };
 }
 
-/** With more than this, the diagram is unreadable. */
-export const maxRelations = 12;
-
 export function useSavedRelations() {
   const [relations, setRelations] = useState<readonly Relation[]>([]);
   const [keeping, setKeeping] = useState<StorageResult>("kept");
@@ -81,15 +78,13 @@ export function useSavedRelations() {
     if (next.length === 0) deleteSavedWork("catalog");
   };
   const has = (relation: Relation) => relations.some((each) => keyOf(each) === keyOf(relation));
-  const isFull = relations.length >= maxRelations;
   return {
     relations,
     /** Whether they will be here after a reload. */
     keeping,
     has,
-    isFull,
     add: (relation: Relation) => {
-      if (!has(relation) && !isFull) save([...relations, relation]);
+      if (!has(relation)) save([...relations, relation]);
     },
     remove: (relation: Relation) =>
       save(relations.filter((each) => keyOf(each) !== keyOf(relation))),

@@ -8,7 +8,7 @@ import { cx } from "#ui/cx.ts";
 import { Icon } from "#ui/Icon.tsx";
 import "./checkout.css";
 import { RuleForm } from "./RuleForm.tsx";
-import { type Draft, firstRules, maxRules } from "./rules.ts";
+import { type Draft, firstRules } from "./rules.ts";
 import { ruleText, ruleStatusText } from "./sentences.ts";
 import { addRule, changeRule, editRule, moveRule, removeRule, restoreFirstRules } from "./state.ts";
 import { LinkButton, reason } from "./Panel.tsx";
@@ -114,7 +114,7 @@ function RuleItem(props: RuleItemProps) {
   );
 }
 
-/** Below the list: what to do with changed rules, without any, or at the maximum. */
+/** Below the list: what to do with changed rules, or without any. */
 function Ends() {
   const { state, act } = useCheckout();
   const { drafts } = state.rules;
@@ -122,13 +122,9 @@ function Ends() {
     <>
       {drafts.length === 0 && <p className="mb-4">{rules.empty}</p>}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        {drafts.length >= maxRules ? (
-          <p role="status">{interpolate(rules.full, { most: maxRules })}</p>
-        ) : (
-          <Button size="small" tone="secondary" onClick={() => act(addRule)}>
-            {rules.add}
-          </Button>
-        )}
+        <Button size="small" tone="secondary" onClick={() => act(addRule)}>
+          {rules.add}
+        </Button>
         {drafts !== firstRules && (
           <LinkButton onClick={() => act(restoreFirstRules)}>{rules.first}</LinkButton>
         )}

@@ -62,8 +62,6 @@ export interface Draft {
   readonly fields: Readonly<Partial<Record<FieldName, string>>>;
 }
 
-/** As many as a visitor can read at once. */
-export const maxRules = 12;
 /** The three initial rules. */
 export const firstRules: readonly Draft[] = [
   {

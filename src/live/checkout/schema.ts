@@ -126,7 +126,6 @@ export const checkoutDemo = object({
     remove: word("the button that removes a rule, or a line of the cart"),
     of: word("the rule a button is for, after the button's label: [n]"),
     add: word("the button that adds a rule"),
-    full: phrase("shown when no more rules fit: [most]"),
     moved: phrase("announced after a rule is moved: [n]"),
     empty: phrase("shown when there are no rules"),
     first: word("the button that restores the first three rules"),

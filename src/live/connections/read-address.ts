@@ -2,6 +2,7 @@
  * The result of reading a connection string, helpers that all readers need, and the readers of addresses:
  * postgres://…, mongodb+srv://…, jdbc:mysql://…, the same without a scheme, files, accounts and datasets.
  */
+import { decodePart } from "#lib/text/decode-part.ts";
 import { type ConnectionSlug, ownerOfHost, ownerOfScheme } from "./databases.ts";
 import { finding, type Finding, type Form } from "./findings.ts";
 import { isOpenLogin, loginEnd } from "./secrets.ts";
@@ -50,14 +51,7 @@ export const emptyReading: Reading = {
 };
 
 /** Like decodeURIComponent, but keeps invalid codes instead of throwing. */
-export const decoded = (text: string): string =>
-  text.replaceAll(/(?:%[0-9a-f]{2})+/gi, (codes) => {
-    try {
-      return decodeURIComponent(codes);
-    } catch {
-      return codes;
-    }
-  });
+export const decoded = (text: string): string => text.replaceAll(/(?:%[0-9a-f]{2})+/gi, decodePart);
 
 /** Parts of "a=b&c=d", without empty ones. */
 export const pairsOf = (text: string, between: RegExp): Parameter[] =>
