@@ -549,7 +549,7 @@ describe("two windows", () => {
     expect(await runs.first().innerText()).toContain("1 row");
 
     await button(other, "Delete my work").click();
-    await shows(other, "clearing").toContain("your queries, their history");
+    await shows(other, "clearing").toContain("Saved queries: 2.");
     expect(await runs.count()).toBe(3);
     await button(other, "Delete").click();
     await expect.poll(() => runs.count()).toBe(0);

@@ -1,5 +1,5 @@
 /** The visitor's own files on /tables/: chosen, dropped, pasted, stored and deleted; bad files; missing browser features. */
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import {
   blockStorage,
@@ -67,16 +67,25 @@ it("a file is stored with its sort order, like arranged columns, until it is del
 
   await table.frame.getByRole("button", { name: "Open a table" }).click();
   const list = page.getByRole("dialog", { name: "Open a table" });
-  const everything = list.getByRole("button", { name: /^Delete my work/ });
+  const one = list.getByRole("button", { name: "Delete goods" });
+  // Closing and deleting look different.
+  const sign = (button: Locator) => button.locator("path").getAttribute("d");
+  expect(await sign(one)).not.toBe(await sign(list.getByRole("button", { name: "Close" })));
+  await one.click();
+  const goes = list.getByRole("group", { name: "Delete goods" });
+  expect(await goes.innerText()).toContain("This permanently deletes: goods.");
+  await page.keyboard.press("Enter");
+  expect(await isFocused(one)).toBe(true);
+  expect(await table.frame.getByRole("tab", { name: "goods" }).count()).toBe(1);
+  const everything = page.getByRole("button", { name: /^Delete my work/ });
   await everything.click();
   // It cannot be undone, so it asks first.
-  const sure = list.getByRole("group", { name: /^Delete my work/ });
-  expect(await sure.innerText()).toContain("Permanently delete all tables from your files?");
-  await page.keyboard.press("Enter");
-  expect(await isFocused(everything)).toBe(true);
+  const sure = page.getByRole("group", { name: /^Delete my work/ });
+  expect(await sure.innerText()).toContain("This permanently deletes: goods.");
+  await sure.getByRole("button", { name: "Cancel" }).click();
   expect(await table.frame.getByRole("tab", { name: "goods" }).count()).toBe(1);
   await everything.press("Enter");
-  await sure.getByRole("button", { name: "Delete" }).click();
+  await sure.getByRole("button", { name: "Delete 1 table" }).click();
   await expect.poll(() => table.frame.getByRole("tab", { name: "goods" }).count()).toBe(0);
   await expect.poll(kept).toBeNull();
   await expectAsleep();
@@ -246,6 +255,18 @@ describe("a file, good or bad", () => {
     });
     await said(page).toContain("pasted.csv is now a table");
     await table.settled(/^2 rows$/);
+    // Deleting one keeps the focus in the list.
+    await table.frame.getByRole("button", { name: "Open a table" }).click();
+    const list = page.getByRole("dialog", { name: "Open a table" });
+    await list.getByRole("button", { name: "Delete dropped" }).press("Enter");
+    const goes = list.getByRole("group", { name: "Delete dropped" });
+    await goes.getByRole("button", { name: "Delete dropped" }).press("Enter");
+    await expect.poll(() => goes.count()).toBe(0);
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.textContent))
+      .toMatch(/^pasted/);
+    await expect.poll(() => list.getByRole("button", { name: /^dropped/ }).count()).toBe(0);
+    await page.keyboard.press("Escape");
     expect(faults).toEqual([]);
   });
 

@@ -69,10 +69,9 @@ export function OwnRelations(props: OwnRelationsProps) {
         <div className="flex justify-end text-small/body">
           <ConfirmedButton
             label={engineWords.clear}
-            question={interpolate(words.clear, {
-              relations: relations.length,
-              tables: ownTables,
-            })}
+            question={() =>
+              interpolate(words.clear, { relations: relations.length, tables: ownTables })
+            }
             onConfirm={() => {
               onClear();
               // The buttons disappear with what they delete.

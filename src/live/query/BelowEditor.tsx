@@ -2,8 +2,26 @@ import engineWords from "virtual:words/engine";
 import words from "virtual:words/queryDemo";
 import { interpolate } from "#lib/text/interpolate.ts";
 import { ConfirmedButton } from "#live/shared/ConfirmedButton.tsx";
+import { countRelations } from "#live/shared/saved-work.ts";
 import { pill } from "./styles.ts";
 import type { QueryEditorState } from "./use-query-editor.ts";
+
+const kinds = ["saved", "tabs", "runs", "tables", "relations"] as const;
+
+/** Names what the visitor made; `relations` are the data catalog's, which may use the visitor's tables. */
+function clearQuestion({ workspace, tables }: QueryEditorState): string {
+  const { saved, tabs, runs } = workspace;
+  const made: Readonly<Record<(typeof kinds)[number], number>> = {
+    saved: saved.length,
+    tabs: tabs.length,
+    runs: runs.length,
+    tables: tables.filter(({ origin }) => origin === "visitor").length,
+    relations: countRelations(),
+  };
+  const named = kinds.filter((kind) => made[kind] > 0);
+  const counts = named.map((kind) => interpolate(words.clear[kind], { n: made[kind] }));
+  return [words.clear.ask, ...counts].join(" ");
+}
 
 const line = "flex min-h-11 items-center gap-2 overflow-x-auto whitespace-nowrap";
 
@@ -47,7 +65,7 @@ export function BelowEditor({ state }: { state: QueryEditorState }) {
       <div className="flex min-h-11 items-center justify-end">
         <ConfirmedButton
           label={engineWords.clear}
-          question={words.clear}
+          question={() => clearQuestion(state)}
           onConfirm={state.clear}
           className="min-h-9 cursor-pointer underline underline-offset-4"
         />

@@ -88,6 +88,11 @@ export const queryDemo = object({
   }),
   notices: each(["shared", "malformed"], sentence),
   close: text(28, "the button that closes a notice, a value or the panel"),
-  clear: text(200, "the question before everything is deleted"),
+  clear: object({
+    ask: text(60, "the question before everything is deleted"),
+    ...each(["saved", "tabs", "runs", "tables", "relations"], (what) =>
+      text(60, `how many of these will be deleted, ${what}; [n]`),
+    ).shape,
+  }),
   plan: each(planSteps, (step) => text(80, `the plan's step ${step}; [table], [by]`)),
 });

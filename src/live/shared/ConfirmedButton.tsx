@@ -1,15 +1,20 @@
 import words from "virtual:words/engine";
-import { useRef, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Button } from "#ui/Button.tsx";
 import { isFocusLost } from "#live/engine/grid/use-active-cell.ts";
 
 interface ConfirmedButtonProps {
+  /** Its action: its words, or for screen readers if it shows something else. */
   readonly label: string;
-  /** Names what is deleted. */
-  readonly question: string;
-  readonly onConfirm: () => void;
+  /** Names what is deleted, when the visitor asks. */
+  readonly question: () => string;
+  /** The label of the answer that deletes it, if that says more than "Delete". */
+  readonly confirm?: string;
+  /** @param pressed the button, which disappears: the focus may move to something near it */
+  readonly onConfirm: (pressed: HTMLElement) => void;
   readonly className: string;
+  readonly children?: ReactNode;
 }
 
 /**
@@ -18,21 +23,22 @@ interface ConfirmedButtonProps {
  */
 export function ConfirmedButton(props: ConfirmedButtonProps) {
   const { label, onConfirm } = props;
-  const [isAsking, setIsAsking] = useState(false);
+  const [question, setQuestion] = useState<string | null>(null);
   const start = useRef<HTMLButtonElement>(null);
   const close = () => {
-    flushSync(() => setIsAsking(false));
+    flushSync(() => setQuestion(null));
     if (isFocusLost()) start.current?.focus();
   };
-  if (!isAsking)
+  if (question === null)
     return (
       <button
         ref={start}
         type="button"
+        aria-label={label}
         className={props.className}
-        onClick={() => setIsAsking(true)}
+        onClick={() => setQuestion(props.question())}
       >
-        {label}
+        {props.children ?? label}
       </button>
     );
   return (
@@ -46,16 +52,16 @@ export function ConfirmedButton(props: ConfirmedButtonProps) {
       }}
     >
       <p role="alert" className="basis-full wrap-anywhere">
-        {props.question}
+        {question}
       </p>
       <Button
         size="small"
-        onClick={() => {
-          onConfirm();
+        onClick={({ currentTarget }) => {
+          onConfirm(currentTarget);
           close();
         }}
       >
-        {words.confirm}
+        {props.confirm ?? words.confirm}
       </Button>
       <Button size="small" tone="quiet" autoFocus onClick={close}>
         {words.cancel}

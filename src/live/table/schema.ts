@@ -111,7 +111,11 @@ export const tableDemo = object({
     close: word("the button that closes a tab: [table]"),
     yours: word("the heading above the visitor's own tables"),
     shop: word("the heading above the sample tables"),
-    sure: text(80, "the question before the visitor's tables are deleted"),
+    delete: word("the button that deletes a table: [table]"),
+    deleted: text(80, "shown after a table is deleted: [table]"),
+    sure: text(80, "the question before all tables are deleted: [tables]"),
+    sureOne: word("the button that deletes the only table"),
+    sureMany: word("the button that deletes all tables: [count]"),
   }),
   upload: object({
     drop: text(80, "shown while a file is dragged over the table"),
