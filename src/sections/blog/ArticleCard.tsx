@@ -1,6 +1,7 @@
+import blog from "virtual:words/blog";
+import words from "virtual:words/post";
 import type { ReactNode } from "react";
 import type { Article, ArticlePicture } from "#content/articles/entry.ts";
-import type { Content } from "#content/collections.ts";
 import { Cover } from "#illustrations/cover/Cover.tsx";
 import { Band } from "#sections/shared/Band.tsx";
 import { Badge } from "#ui/Badge.tsx";
@@ -9,8 +10,6 @@ import { cx } from "#ui/cx.ts";
 interface ArticleCardProps {
   article: Article;
   place: Place;
-  /** With the mark of an article that is announced, which only the index lists. */
-  words: Pick<Content<"post">, "minutes" | "draft"> & { readonly announced?: string };
   pictures: ReadonlyMap<string, ArticlePicture>;
 }
 
@@ -48,7 +47,7 @@ const link =
   "underline decoration-transparent decoration-1 [text-underline-offset:0.16em] transition-colors after:absolute after:inset-0 hover:decoration-current focus-visible:outline-none active:text-persimmon";
 
 /** An article in a list. The title is the link; the whole card is clickable. */
-export function ArticleCard({ article, place, words, pictures }: ArticleCardProps) {
+export function ArticleCard({ article, place, pictures }: ArticleCardProps) {
   const { title, description, date, published, minutes, href, stub, draft } = article;
   const look = looks[place];
   const Title = place === "related" ? "h3" : "h2";
@@ -70,7 +69,7 @@ export function ArticleCard({ article, place, words, pictures }: ArticleCardProp
       <p className="mt-4 flex flex-wrap items-center gap-x-1.5 text-small/body text-ink-muted tabular-nums">
         <time dateTime={published}>{date}</time>
         {stub ? (
-          <Badge tone="clay">{words.announced}</Badge>
+          <Badge tone="clay">{blog.announced}</Badge>
         ) : (
           <span className="before:me-1.5 before:content-['·']">{`${minutes} ${words.minutes}`}</span>
         )}
@@ -95,7 +94,7 @@ export function ArticleCard({ article, place, words, pictures }: ArticleCardProp
   );
 }
 
-interface CardRowProps extends Pick<ArticleCardProps, "pictures" | "words"> {
+interface CardRowProps extends Pick<ArticleCardProps, "pictures"> {
   title: string;
   /** Two or three; nothing is shown for none. */
   articles: readonly Article[];
@@ -104,14 +103,14 @@ interface CardRowProps extends Pick<ArticleCardProps, "pictures" | "words"> {
 }
 
 /** Articles as a band of cards, whose picture and title move to the post in a view transition. */
-export const CardRow = ({ title, articles, children, ...shared }: CardRowProps) =>
+export const CardRow = ({ title, articles, children, pictures }: CardRowProps) =>
   articles.length > 0 && (
     <Band data-part="related" section="border-t border-line bg-raised py-16 print:hidden">
       <h2 className="mb-8 text-heading">{title}</h2>
       <ul className="grid gap-x-8 gap-y-10 md:grid-cols-3">
         {articles.map((article) => (
           <li key={article.id}>
-            <ArticleCard article={article} place="related" {...shared} />
+            <ArticleCard article={article} place="related" pictures={pictures} />
           </li>
         ))}
       </ul>
@@ -135,10 +134,8 @@ const sizeOf = (place: Place) =>
 const fill =
   "block size-full object-cover transition-transform duration-move group-has-[a:hover]:scale-[1.025]";
 
-type ArticleCoverProps = Omit<ArticleCardProps, "words">;
-
 /** An article's picture, or its drawn cover. The title next to it says the same, so the alt text is empty. */
-function ArticleCover({ article: { id, cover, imageUrl }, place, pictures }: ArticleCoverProps) {
+function ArticleCover({ article: { id, cover, imageUrl }, place, pictures }: ArticleCardProps) {
   const picture = imageUrl === null ? undefined : pictures.get(imageUrl);
   if (picture === undefined) {
     const detail = place === "lead" ? "full" : "card";

@@ -2,7 +2,8 @@
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import type { Article, ArticlePicture } from "#content/articles/entry.ts";
-import { shipped } from "#content/shipped.fixture.ts";
+import blog from "virtual:words/blog";
+import post from "virtual:words/post";
 import { ArticleList } from "./ArticleList.tsx";
 import { articleAt } from "./articles.fixture.ts";
 import { listPages } from "./lists.ts";
@@ -14,11 +15,10 @@ const pictures = new Map<string, ArticlePicture>([
   ["images/b.svg", { src: "/b.svg", srcSet: "", width: 600, height: 400 }],
 ]);
 
-const words = shipped("blog");
 const show = (articles: readonly Article[]) => {
   const [list] = listPages(articles);
   if (list === undefined) throw new Error("there is no page");
-  render(<ArticleList list={list} words={words} pictures={pictures} />);
+  render(<ArticleList list={list} pictures={pictures} />);
 };
 
 const cards = () => screen.getAllByRole("article");
@@ -44,8 +44,8 @@ describe("a card", () => {
   it("of an announced article has no link and says so; a draft is marked", () => {
     show([articleAt(0, { stub: true }), articleAt(1, { draft: true })]);
     expect(within(card(0)).queryByRole("link")).toBeNull();
-    expect(within(card(0)).getByText(words.announced).tagName).toBe("SPAN");
-    expect(within(card(0)).queryByText(`4 ${words.minutes}`)).toBeNull();
-    expect(within(card(1)).getByText(words.draft).tagName).toBe("SPAN");
+    expect(within(card(0)).getByText(blog.announced).tagName).toBe("SPAN");
+    expect(within(card(0)).queryByText(`4 ${post.minutes}`)).toBeNull();
+    expect(within(card(1)).getByText(post.draft).tagName).toBe("SPAN");
   });
 });

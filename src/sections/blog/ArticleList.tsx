@@ -3,10 +3,10 @@ import { Rock } from "#illustrations/parts/Rock.tsx";
 import { OnwardLink } from "#sections/shared/parts.tsx";
 import type { ArticlePicture } from "#content/articles/entry.ts";
 import type { Topic } from "#content/articles/topics.ts";
-import type { Content } from "#content/collections.ts";
 import { cx } from "#ui/cx.ts";
 import { Page } from "#ui/Page.tsx";
 import { TextLink } from "#ui/TextLink.tsx";
+import words from "virtual:words/blog";
 import shared from "virtual:words/interface";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Eyebrow } from "#ui/Eyebrow.tsx";
@@ -24,21 +24,20 @@ const sandStone = [
 
 interface ArticleListProps {
   list: ListPage;
-  words: Content<"blog">;
   /** By `imageUrl`, for the articles that have a picture file. */
   pictures: ReadonlyMap<string, ArticlePicture>;
 }
 
 /** One page of a list of articles: hero, topics, cards, pager. */
-export function ArticleList({ list, words, pictures }: ArticleListProps) {
+export function ArticleList({ list, pictures }: ArticleListProps) {
   const { topic, topics, base, page, count } = list;
   return (
     <>
-      <BlogHero {...listHeading(list, words)} words={words} />
-      <TopicLinks topics={topics} current={topic} words={words} />
+      <BlogHero {...listHeading(list)} />
+      <TopicLinks topics={topics} current={topic} />
       <Page className="pt-10 pb-section lg:pt-14">
-        <ArticleGrid list={list} words={words} pictures={pictures} />
-        <Pager base={base} page={page} count={count} words={words.pages} />
+        <ArticleGrid list={list} pictures={pictures} />
+        <Pager base={base} page={page} count={count} />
       </Page>
     </>
   );
@@ -53,19 +52,13 @@ const columns = cx(
 );
 
 /** The cards, the first two columns wide. A bed of sand with the feeds fills the last row. */
-const ArticleGrid = ({ list, words, pictures }: ArticleListProps) => (
+const ArticleGrid = ({ list, pictures }: ArticleListProps) => (
   <div className="@container">
     <div data-reveal className={cx("grid gap-x-(--gap) gap-y-[clamp(2.5rem,5vw,4rem)]", columns)}>
       {list.articles.map((article, i) => (
-        <ArticleCard
-          key={article.id}
-          article={article}
-          place={placeOf(i)}
-          words={words}
-          pictures={pictures}
-        />
+        <ArticleCard key={article.id} article={article} place={placeOf(i)} pictures={pictures} />
       ))}
-      <FeedLinks words={words} />
+      <FeedLinks />
     </div>
   </div>
 );
@@ -75,11 +68,10 @@ interface TopicLinksProps {
   topics: readonly Topic[];
   /** The topic; null for all articles. */
   current: Topic | null;
-  words: Content<"blog">;
 }
 
 /** Links to the lists by topic, drawn as stones in raked sand. The dark one is the current list. */
-function TopicLinks({ topics, current, words }: TopicLinksProps) {
+function TopicLinks({ topics, current }: TopicLinksProps) {
   const stones = [
     { id: null, name: words.all },
     ...words.topics.filter(({ id }) => topics.includes(id)),
@@ -114,7 +106,7 @@ const feeds = [
 const lastRow = "sm:max-md:even:col-span-2 md:nth-[3n]:col-span-3 md:nth-[3n+1]:col-span-2";
 
 /** Links to the feeds and the editorial guidelines, in the free columns of the last row. */
-const FeedLinks = ({ words }: { words: Content<"blog"> }) => (
+const FeedLinks = () => (
   <div
     className={cx(
       "group/feeds list-sand relative flex flex-wrap content-end items-center justify-between gap-x-8 gap-y-6 overflow-hidden",
@@ -156,11 +148,11 @@ interface BlogHeroProps {
   lead: string;
   /** Which page of a list it is; undefined on the first. */
   eyebrow: string | undefined;
-  words: Content<"blog">;
 }
 
 /** The list's headline, with links to a trial and to the documentation. */
-function BlogHero({ title, lead, eyebrow, words: { action, documentation } }: BlogHeroProps) {
+function BlogHero({ title, lead, eyebrow }: BlogHeroProps) {
+  const { action, documentation } = words;
   const away = <span className="sr-only"> {shared.external}</span>;
   return (
     <Band section="" className="relative pt-10 pb-9 lg:pt-16 lg:pb-12">

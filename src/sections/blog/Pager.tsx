@@ -1,4 +1,4 @@
-import type { Content } from "#content/collections.ts";
+import blog from "virtual:words/blog";
 import { pagePath, pagerEntries } from "./lists.ts";
 import { cx } from "#ui/cx.ts";
 import { Icon } from "#ui/Icon.tsx";
@@ -12,13 +12,14 @@ const number = cx(
   "forced-colors:aria-[current]:outline-2 forced-colors:aria-[current]:outline-[Highlight]",
 );
 
+const words = blog.pages;
+
 interface PagerProps {
   /** The path of the list's first page. */
   base: string;
   /** The current one, from 1. */
   page: number;
   count: number;
-  words: Content<"blog">["pages"];
 }
 
 /** One page toward newer or older articles. */
@@ -39,7 +40,7 @@ const Step = ({ href, rel, label }: { href: string; rel: "prev" | "next"; label:
 );
 
 /** Links to the other pages of a list; nothing for a single page. */
-export const Pager = ({ base, page, count, words }: PagerProps) =>
+export const Pager = ({ base, page, count }: PagerProps) =>
   count > 1 && (
     <nav
       aria-label={words.label}

@@ -3,12 +3,11 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import type { Block } from "#content/articles/blocks.ts";
 import type { Article } from "#content/articles/entry.ts";
-import { shipped } from "#content/shipped.fixture.ts";
+import labels from "virtual:words/interface";
+import words from "virtual:words/post";
 import { article, blocks, pictures, related } from "./post.fixture.ts";
 import { Post } from "./Post.tsx";
 
-const words = shipped("post");
-const labels = shipped("interface");
 const [first, second] = related;
 if (!first || !second) throw new Error("no articles");
 
@@ -26,7 +25,6 @@ const show = (own: Case = {}) => {
       article={article}
       blocks={blocks}
       pictures={pictures}
-      words={words}
       related={related}
       newer={first}
       older={second}

@@ -1,7 +1,7 @@
 import { ActionLink } from "#sections/shared/parts.tsx";
 import type { Block } from "#content/articles/blocks.ts";
 import type { Article, ArticlePicture, Author } from "#content/articles/entry.ts";
-import type { Content } from "#content/collections.ts";
+import words from "virtual:words/post";
 import { TableOfContents, type ContentsEntry } from "#sections/shared/TableOfContents.tsx";
 import { cx } from "#ui/cx.ts";
 import { Page } from "#ui/Page.tsx";
@@ -16,22 +16,21 @@ interface PostProps {
   blocks: readonly Block[];
   /** The pictures of the article's text, of its hero and of the related articles' cards. */
   pictures: ReadonlyMap<string, ArticlePicture>;
-  words: Content<"post">;
   related: readonly Article[];
   newer: Article | null;
   older: Article | null;
 }
 
 /** A whole post, in reading order (docs/specification.md, 10.2). */
-export const Post = ({ article, blocks, pictures, words, related, newer, older }: PostProps) => (
+export const Post = ({ article, blocks, pictures, related, newer, older }: PostProps) => (
   <>
     <Page>
       <article data-paper-alone className="pt-6 pb-section lg:pt-14 print:mt-6 print:p-0">
-        <PostHead article={article} pictures={pictures} words={words} />
-        <PostBody article={article} blocks={blocks} pictures={pictures} words={words} />
+        <PostHead article={article} pictures={pictures} />
+        <PostBody article={article} blocks={blocks} pictures={pictures} />
       </article>
     </Page>
-    <CardRow title={words.related} articles={related} pictures={pictures} words={words} />
+    <CardRow title={words.related} articles={related} pictures={pictures} />
     {/* The articles before and after this one. */}
     <Neighbors
       around={{ previous: named(older), next: named(newer) }}
@@ -41,7 +40,7 @@ export const Post = ({ article, blocks, pictures, words, related, newer, older }
   </>
 );
 
-type PostBodyProps = Pick<PostProps, "article" | "blocks" | "pictures" | "words">;
+type PostBodyProps = Pick<PostProps, "article" | "blocks" | "pictures">;
 
 /** The margin has the contents at its top and the sidebar at its end. */
 const columns =
@@ -59,7 +58,7 @@ function sectionsOf(blocks: readonly Block[]): readonly ContentsEntry[] {
 }
 
 /** The text, with its contents and the sidebar in the margin. */
-function PostBody({ article, blocks, pictures, words }: PostBodyProps) {
+function PostBody({ article, blocks, pictures }: PostBodyProps) {
   const entries = sectionsOf(blocks);
   return (
     <div className={columns}>
@@ -67,20 +66,19 @@ function PostBody({ article, blocks, pictures, words }: PostBodyProps) {
       <div className="prose post-text lg:col-2 lg:row-[1/span_2]">
         <Blocks blocks={blocks} pictures={pictures} form="page" />
       </div>
-      <Sidebar alone={entries.length === 0} author={article.author} words={words} />
+      <Sidebar alone={entries.length === 0} author={article.author} />
     </div>
   );
 }
 
 interface SidebarProps {
   author: Author;
-  words: Content<"post">;
   /** Whether there is no table of contents above it in the margin. */
   alone: boolean;
 }
 
 /** At the end of the margin, or of the text on narrow windows: the author, and further links. */
-function Sidebar({ author, words, alone }: SidebarProps) {
+function Sidebar({ author, alone }: SidebarProps) {
   const { title, text, action } = words.try;
   return (
     <div

@@ -1,11 +1,11 @@
 import shared from "virtual:words/interface";
+import words from "virtual:words/post";
 import {
   type Article,
   type ArticlePicture,
   type Author,
   markdownAddress,
 } from "#content/articles/entry.ts";
-import type { Content } from "#content/collections.ts";
 import { Cover } from "#illustrations/cover/Cover.tsx";
 import { Badge } from "#ui/Badge.tsx";
 import { cx } from "#ui/cx.ts";
@@ -20,7 +20,6 @@ interface PostHeadProps {
   article: Article;
   /** Pictures by file, including the hero's if the article has one. */
   pictures: ReadonlyMap<string, ArticlePicture>;
-  words: Content<"post">;
 }
 
 /** In a wide window, title and picture share the wide column; the author and the actions are in the margin. */
@@ -36,7 +35,7 @@ const headline = cx(
  * The order is the specification's (10.2): the way back, the date, the title, the author, the picture. Below the
  * title is the article's description, so that the largest text arrives with the first bytes.
  */
-export const PostHead = ({ article, pictures, words }: PostHeadProps) => (
+export const PostHead = ({ article, pictures }: PostHeadProps) => (
   <header className={columns}>
     <nav aria-label={words.breadcrumbLabel} className="print:hidden">
       <a className="quiet-link" href="/blog/">
@@ -76,7 +75,7 @@ export const PostHead = ({ article, pictures, words }: PostHeadProps) => (
     </p>
     <Byline author={article.author} className="mb-7 lg:col-1 lg:row-4" />
     <HeroPicture article={article} pictures={pictures} />
-    <PostActions href={article.href} words={words} />
+    <PostActions href={article.href} />
   </header>
 );
 
@@ -88,7 +87,7 @@ const frame = cx(
 const picturePlace = "block aspect-5/2 h-auto w-full object-cover";
 
 /** The picture below the title: the article's own, or its drawn cover, with the stones of the cards' covers. */
-function HeroPicture({ article, pictures }: Pick<PostHeadProps, "article" | "pictures">) {
+function HeroPicture({ article, pictures }: PostHeadProps) {
   const picture =
     article.main_image_url === null ? undefined : pictures.get(article.main_image_url);
   return (
@@ -107,19 +106,13 @@ function HeroPicture({ article, pictures }: Pick<PostHeadProps, "article" | "pic
   );
 }
 
-interface PostActionsProps {
-  /** The article's path, "/blog/{id}/". */
-  href: string;
-  words: Content<"post">;
-}
-
 const action = "text-link min-h-8 cursor-pointer content-center";
 
 /**
  * Ways to copy or save the article. The buttons stay hidden until their script (src/script/copy.ts) has loaded, since a
  * click before that would be lost.
  */
-function PostActions({ href, words }: PostActionsProps) {
+function PostActions({ href }: Pick<Article, "href">) {
   const markdown = markdownAddress(href);
   return (
     <div

@@ -1,16 +1,17 @@
+import post from "virtual:words/post";
+import search from "virtual:words/search";
 import type { Article } from "#content/articles/entry.ts";
-import type { Content } from "#content/collections.ts";
 import { ArticleLine } from "#sections/search/Search.tsx";
 import { RakedSheet } from "#sections/shared/Sand.tsx";
 import { Page } from "#ui/Page.tsx";
 import { TextLink } from "#ui/TextLink.tsx";
 
 interface UnknownArticleProps {
-  words: Content<"post">["unknown"];
-  search: Content<"search">;
   /** Shown without script, and when no similar article is found. */
   newest: readonly Article[];
 }
+
+const words = post.unknown;
 
 const stones = [
   { cx: 250, cy: 190, rx: 86, ry: 56, squareness: 2.3 },
@@ -21,7 +22,7 @@ const stones = [
  * An address below /blog/ without an article (docs/specification.md, 8.3). While src/live/search/unknown-address.ts
  * looks it up, only headline and lead show.
  */
-export const UnknownArticle = ({ words, search, newest }: UnknownArticleProps) => (
+export const UnknownArticle = ({ newest }: UnknownArticleProps) => (
   <Page className="min-h-dvh py-10 lg:py-16">
     <RakedSheet height={320} stones={stones}>
       <h1 className="relative text-heading">
@@ -38,7 +39,7 @@ export const UnknownArticle = ({ words, search, newest }: UnknownArticleProps) =
       <h2 className="text-title">{search.browse.newest}</h2>
       <ol className="mt-4">
         {newest.map((article) => (
-          <ArticleLine key={article.id} article={article} kind={search.states.article} />
+          <ArticleLine key={article.id} article={article} />
         ))}
       </ol>
       <TextLink look="onward" href="/blog/" className="mt-6">

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { topics } from "#content/articles/topics.ts";
 import { shipped } from "#content/shipped.fixture.ts";
 import { articleAt, someArticles } from "./articles.fixture.ts";
+import { site } from "#site";
 import { listHeading, listMeta, type ListPage, listPages } from "./lists.ts";
 
 describe("the pages of the lists", () => {
@@ -47,12 +48,12 @@ const pageOf = (topic: ListPage["topic"], number: number): ListPage => {
   if (found === undefined) throw new Error(`there is no page ${number}`);
   return found;
 };
-const meta = (...page: Parameters<typeof pageOf>) => listMeta(pageOf(...page), words, "Shop");
+const meta = (...page: Parameters<typeof pageOf>) => listMeta(pageOf(...page));
 
 it("later pages state their number and time span", () => {
   expect(meta(null, 2)).toEqual({
-    title: `${words.title}, page 2 | Shop`,
+    title: `${words.title}, page 2 | ${site.product}`,
     description: `${words.title}, page 2 of 8: published from Nov 30, 2021 to Jul 12, 2022.`,
   });
-  expect(listHeading(pageOf(null, 2), words).eyebrow).toBe("Page 2 of 8");
+  expect(listHeading(pageOf(null, 2)).eyebrow).toBe("Page 2 of 8");
 });

@@ -1,7 +1,8 @@
 /** The lists of articles: all of them and one for each topic, newest first, in pages. */
+import blog from "virtual:words/blog";
+import { site } from "#site";
 import type { Article } from "#content/articles/entry.ts";
 import { type Topic, topics } from "#content/articles/topics.ts";
-import type { Content } from "#content/collections.ts";
 import type { Step } from "#lib/structured-data.ts";
 
 /** One page of a list, as its route passes it to the sections. */
@@ -55,7 +56,7 @@ export const picturesOn = ({ articles }: ListPage): readonly string[] =>
 const titleLength = 60;
 
 /** The words of a list's hero; the eyebrow is "Page 2 of 9". @throws Error for a topic that content/pages/blog.yaml lacks */
-export function listHeading({ topic, page, count }: ListPage, blog: Content<"blog">) {
+export function listHeading({ topic, page, count }: ListPage) {
   const { label, of } = blog.pages.number;
   const eyebrow = page === 1 ? undefined : `${label} ${page} ${of} ${count}`;
   if (topic === null) return { title: blog.title, lead: blog.lead, eyebrow };
@@ -65,46 +66,42 @@ export function listHeading({ topic, page, count }: ListPage, blog: Content<"blo
 }
 
 /** Adds the product's name after a title if there is room. */
-function branded(title: string, product: string): string {
-  const whole = `${title} | ${product}`;
+function branded(title: string): string {
+  const whole = `${title} | ${site.product}`;
   return whole.length <= titleLength ? whole : title;
 }
 
 /**
  * @param list a page of a list
- * @param blog the blog's words
- * @param product the product's name
  * @returns title and description for search results and the browser's tab
  */
-export function listMeta(list: ListPage, blog: Content<"blog">, product: string) {
+export function listMeta(list: ListPage) {
   const { topic, page, count, articles } = list;
-  const { title, lead } = listHeading(list, blog);
+  const { title, lead } = listHeading(list);
   if (page === 1) {
-    return topic === null ? blog.meta : { title: branded(title, product), description: lead };
+    return topic === null ? blog.meta : { title: branded(title), description: lead };
   }
   const { inTitle, of, from, to } = blog.pages.number;
   const named = `${title}, ${inTitle} ${page}`;
   const [first, last] = [articles.at(0), articles.at(-1)].map((article) => article?.date ?? "");
   return {
-    title: branded(named, product),
+    title: branded(named),
     description: `${named} ${of} ${count}: ${from} ${last} ${to} ${first}.`,
   };
 }
 
 /**
  * @param list a page of a list, other than the blog's own first one
- * @param blog the blog's words
  * @returns breadcrumbs from the blog: its topic, and its number unless it is the first page
  * @throws Error for the blog's first page, where the breadcrumbs begin
  */
-export function listSteps(
-  { topic, base, page }: ListPage,
-  { topics, pages }: Content<"blog">,
-): readonly [Step, ...Step[]] {
-  const named = topics.find(({ id }) => id === topic);
+export function listSteps({ topic, base, page }: ListPage): readonly [Step, ...Step[]] {
+  const named = blog.topics.find(({ id }) => id === topic);
   const steps = [
     ...(named ? [{ name: named.name, path: base }] : []),
-    ...(page > 1 ? [{ name: `${pages.number.label} ${page}`, path: pagePath(base, page) }] : []),
+    ...(page > 1
+      ? [{ name: `${blog.pages.number.label} ${page}`, path: pagePath(base, page) }]
+      : []),
   ];
   const [first, ...rest] = steps;
   if (first === undefined) throw new Error("the blog's first page has no page above it");

@@ -14,9 +14,7 @@ export const blogPage = page({
     title: text(60, "the headline of its list"),
     description: text(160, "what the list contains, for search results", 50),
   }),
-  minutes: text(24, "the unit after the reading time on a card, such as “min read”"),
   announced: text(32, "the label on an article that is announced but not published"),
-  draft: text(16, "the label on a draft; shown on the development server only"),
   pages: object({
     label: text(32, "the label of the page links, for screen readers"),
     /** Around figures and dates: “Page 2 of 9”, “…, page 2 of 9: published from Oct 12, 2021 to Jan 26, 2022.” */

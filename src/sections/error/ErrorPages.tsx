@@ -53,21 +53,15 @@ const ErrorView = ({ title, status, lead, mark, children }: ErrorViewProps) => (
   </section>
 );
 
-interface NotFoundProps {
-  words: Content<"notFound">;
-  search: Content<"search">;
-}
-
 /**
  * The page for an unknown path: what happened, a search, and further links. src/live/search/unknown-address.ts puts
  * similar pages above them; until then, nothing shows that could move.
  */
-export const NotFound = ({ words, search }: NotFoundProps) => (
+export const NotFound = ({ words }: { words: Content<"notFound"> }) => (
   <ErrorView {...words}>
     <search className="mt-8 block max-w-form">
       <SearchForm
         id="not-found-search"
-        words={search}
         className="grid-cols-[1fr_auto] rounded-large border border-line-strong"
       />
     </search>

@@ -1,7 +1,8 @@
 import { Fragment } from "react";
+import company from "virtual:words/company";
+import footer from "virtual:words/footer";
 import words from "virtual:words/interface";
 import { cx } from "#ui/cx.ts";
-import type { Content } from "#content/collections.ts";
 import { RakedGround } from "#illustrations/RakedGround.tsx";
 import { Page } from "#ui/Page.tsx";
 import { External } from "#sections/shared/parts.tsx";
@@ -10,8 +11,6 @@ import { SignupForm } from "./SignupForm.tsx";
 import { ThemeSwitch } from "./ThemeSwitch.tsx";
 
 interface FooterProps {
-  footer: Content<"footer">;
-  company: Content<"company">;
   /** After a page that ends with its own call to action: the form alone, without sand and headline. */
   compact: boolean;
 }
@@ -28,7 +27,7 @@ const reveal = cx(
 );
 
 /** Stays fixed behind the page and is revealed at its end. Rules: docs/specification.md, "Layout". */
-export const Footer = ({ footer, company, compact }: FooterProps) => (
+export const Footer = ({ compact }: FooterProps) => (
   <footer className={reveal}>
     {!compact && (
       <RakedGround
@@ -52,7 +51,7 @@ export const Footer = ({ footer, company, compact }: FooterProps) => (
           <SignupForm id="signup-footer" words={footer.signup} parameters={footer.parameters} />
         </div>
       </div>
-      <FooterLinks columns={footer.columns} />
+      <FooterLinks />
       {/* Each part has its own place, and the copyright its own line, so that nothing moves while the page is loading. */}
       <div className="grid gap-y-6 border-t border-line-strong pt-6 text-small lg:col-span-12 lg:grid-cols-subgrid">
         <address className="leading-6 not-italic lg:col-span-4 lg:leading-8 xl:col-span-5">
@@ -83,12 +82,12 @@ export const Footer = ({ footer, company, compact }: FooterProps) => (
 );
 
 /** The site as lists of links. */
-const FooterLinks = ({ columns }: Pick<Content<"footer">, "columns">) => (
+const FooterLinks = () => (
   <nav
     aria-label={words.footerNavigation}
     className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))] gap-x-4 gap-y-10 md:grid-cols-[repeat(4,auto)] md:justify-between lg:col-span-8 xl:col-span-7 xl:ps-4"
   >
-    {columns.map((column) => (
+    {footer.columns.map((column) => (
       <section key={column.title}>
         <h3 className="mb-2 font-text text-small font-medium text-ink-muted">{column.title}</h3>
         <ul>

@@ -1,6 +1,7 @@
 import words from "virtual:words/interface";
+import navigation from "virtual:words/navigation";
+import search from "virtual:words/search";
 import { cx } from "#ui/cx.ts";
-import type { Content } from "#content/collections.ts";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Icon } from "#ui/Icon.tsx";
 import { Page } from "#ui/Page.tsx";
@@ -20,12 +21,6 @@ export const SkipLink = () => (
   </a>
 );
 
-interface HeaderProps {
-  navigation: Content<"navigation">;
-  /** The words of the link to the search. */
-  search: string;
-}
-
 /** Reserves the menu button's width while the page arrives on a phone, so the search icon does not move. */
 const reserved = "max-lg:min-w-[calc(8.75rem-min(0.75rem,3vw))] [@media(max-width:20rem)]:min-w-0";
 
@@ -33,7 +28,7 @@ const reserved = "max-lg:min-w-[calc(8.75rem-min(0.75rem,3vw))] [@media(max-widt
  * Stays at the top of the window. The panels that it opens come at the end of the page (Panel, MobileMenu), so the
  * page's own words arrive first. Rules: docs/specification.md, "Header and footer".
  */
-export const Header = ({ navigation: { panels, links, login, action }, search }: HeaderProps) => (
+export const Header = () => (
   <header className="sticky top-0 z-20 border-b border-line bg-ground [view-transition-name:header] print:hidden">
     <Page className="flex h-(--header-height) items-center justify-between gap-1 sm:gap-3">
       <div className="flex h-full items-center gap-2 xl:gap-6">
@@ -41,7 +36,7 @@ export const Header = ({ navigation: { panels, links, login, action }, search }:
         {/* Words that open panels by click, and by hover and focus too (src/script/header.ts). */}
         <nav aria-label={words.mainNavigation} className="hidden [anchor-name:--main-nav] lg:block">
           <ul className="flex">
-            {panels.map((panel) => (
+            {navigation.panels.map((panel) => (
               <li key={panel.id}>
                 <button type="button" popoverTarget={panelId(panel.id)} className={word}>
                   {panel.label}
@@ -55,7 +50,7 @@ export const Header = ({ navigation: { panels, links, login, action }, search }:
                 </button>
               </li>
             ))}
-            {links.map((link) => (
+            {navigation.links.map((link) => (
               <li key={link.label}>
                 <a href={link.href.href} className={word}>
                   {link.label}
@@ -73,15 +68,15 @@ export const Header = ({ navigation: { panels, links, login, action }, search }:
           className="flex min-h-11 min-w-[min(2.75rem,13.75vw)] items-center justify-center gap-2 rounded-full hover:bg-sunken active:text-persimmon"
         >
           <Icon name="search" className="size-5" />
-          <span className="sr-only">{search}</span>
+          <span className="sr-only">{search.title}</span>
         </a>
         <div className="hidden items-center gap-3 lg:flex xl:gap-4">
-          <a href={login.href.href} className="quiet-link whitespace-nowrap">
-            {login.label}
+          <a href={navigation.login.href.href} className="quiet-link whitespace-nowrap">
+            {navigation.login.label}
             <span className="sr-only"> {words.external}</span>
           </a>
-          <ButtonLink href={action.href.href} size="small">
-            {action.label}
+          <ButtonLink href={navigation.action.href.href} size="small">
+            {navigation.action.label}
           </ButtonLink>
         </div>
         <MenuButton />
@@ -91,12 +86,16 @@ export const Header = ({ navigation: { panels, links, login, action }, search }:
 );
 
 /** The header of a page that hides its menu: home, and one way to a person (docs/specification.md, 2.3). */
-export const BareHeader = ({ contact }: Pick<Content<"navigation">, "contact">) => (
+export const BareHeader = () => (
   <header className="sticky top-0 z-20 border-b border-line bg-ground [view-transition-name:header] print:hidden">
     <Page className="flex h-(--header-height) items-center justify-between gap-4">
       <Brand />
-      <ButtonLink href={contact.href.href} size="small" className="min-w-0 whitespace-normal">
-        {contact.label}
+      <ButtonLink
+        href={navigation.contact.href.href}
+        size="small"
+        className="min-w-0 whitespace-normal"
+      >
+        {navigation.contact.label}
       </ButtonLink>
     </Page>
   </header>

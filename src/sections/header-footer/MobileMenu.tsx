@@ -1,7 +1,7 @@
 import words from "virtual:words/interface";
+import navigation from "virtual:words/navigation";
 import { Accordion, accordionTitle } from "#ui/Accordion.tsx";
 import { cx } from "#ui/cx.ts";
-import type { Content } from "#content/collections.ts";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Icon } from "#ui/Icon.tsx";
 import { External } from "#sections/shared/parts.tsx";
@@ -40,7 +40,7 @@ const sheet = cx(
   "lg:hidden print:hidden [html:not([data-scripted]):has(:target)_&]:absolute",
 );
 
-export function MobileMenu({ navigation }: { navigation: Content<"navigation"> }) {
+export function MobileMenu() {
   const items = navigation.panels.map((panel) => ({
     id: `menu-${panel.id}`,
     title: panel.label,

@@ -1,17 +1,12 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { legalDocument } from "#content/legal/read.ts";
-import { shipped } from "#content/shipped.fixture.ts";
+import words from "virtual:words/legal";
 import { Legal } from "./Legal.tsx";
 
-const words = shipped("legal");
-const { constants } = shipped("constants");
 const terms = legalDocument("terms");
 
-const html = (sample: boolean) =>
-  renderToStaticMarkup(
-    <Legal document={{ ...terms, sample }} words={words} constants={constants} />,
-  );
+const html = (sample: boolean) => renderToStaticMarkup(<Legal document={{ ...terms, sample }} />);
 
 it("marks the wording as a sample while it is one", () => {
   expect(html(true)).toContain(words.sample.title);

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import type { Content } from "#content/collections.ts";
+import figures from "virtual:words/constants";
+import words from "virtual:words/legal";
 import type { LegalDocument, Section } from "#content/legal/document.ts";
 import { longDay } from "#lib/text/date.ts";
 import { TableOfContents, type ContentsEntry } from "#sections/shared/TableOfContents.tsx";
@@ -10,8 +11,6 @@ import { legalHeading, LegalLine, LegalSection, plainSetting } from "./LegalSect
 
 interface LegalProps {
   document: LegalDocument;
-  words: Content<"legal">;
-  constants: Content<"constants">["constants"];
   /** Content before the text, such as switches. */
   children?: ReactNode;
   /** Its entries in the table of contents. */
@@ -19,7 +18,7 @@ interface LegalProps {
 }
 
 /** A whole legal page, in reading order (docs/specification.md, 11). */
-export function Legal({ document, words, constants, children, entries = [] }: LegalProps) {
+export function Legal({ document, children, entries = [] }: LegalProps) {
   const { sections, quotedIn } = document;
   return (
     <Page>
@@ -27,15 +26,13 @@ export function Legal({ document, words, constants, children, entries = [] }: Le
         data-paper-alone
         className="pt-6 pb-section lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-x-14 lg:pt-16 print:block print:pt-4 print:pb-0"
       >
-        <LegalHead document={document} words={words} />
-        <LegalContents before={entries} sections={sections} title={words.contents} />
+        <LegalHead document={document} />
+        <LegalContents before={entries} sections={sections} />
         <div data-part="body" className="legal-text min-w-0 [--code-ground:var(--color-ground)]">
           {children}
-          {quotedIn.size > 3 && (
-            <Figures constants={constants} quotedIn={quotedIn} words={words.figures} />
-          )}
+          {quotedIn.size > 3 && <Figures quotedIn={quotedIn} />}
           {sections.map((section) => (
-            <LegalSection key={section.id} section={section} words={words} />
+            <LegalSection key={section.id} section={section} />
           ))}
           <p data-part="top" className="mt-6 print:hidden">
             <a className="text-link" href="#content">
@@ -49,7 +46,7 @@ export function Legal({ document, words, constants, children, entries = [] }: Le
 }
 
 /** Title, day of the last change, and status of the wording. */
-function LegalHead({ document, words }: { document: LegalDocument; words: Content<"legal"> }) {
+function LegalHead({ document }: Pick<LegalProps, "document">) {
   const { title, updated, sample, introduction } = document;
   return (
     <header data-part="head" className="mb-10 max-w-184 lg:col-2 lg:mb-16 print:mb-6">
@@ -81,27 +78,20 @@ interface LegalContentsProps {
   /** Entries for content before the text, such as switches. */
   before: readonly ContentsEntry[];
   sections: readonly Section[];
-  title: string;
 }
 
 /** The entries of all sections, with their numbers. */
-function LegalContents({ before, sections, title }: LegalContentsProps) {
+function LegalContents({ before, sections }: LegalContentsProps) {
   const entries = sections.map(({ id, number, title: text }) => ({
     id,
     text: number === null ? text : `${number}. ${text}`,
   }));
-  return <TableOfContents entries={[...before, ...entries]} title={title} />;
-}
-
-interface FiguresProps {
-  constants: Content<"constants">["constants"];
-  quotedIn: LegalDocument["quotedIn"];
-  words: Content<"legal">["figures"];
+  return <TableOfContents entries={[...before, ...entries]} title={words.contents} />;
 }
 
 /** Every constant that the text quotes, with the clauses that quote it. */
-function Figures({ constants, quotedIn, words }: FiguresProps) {
-  const rows = constants.flatMap(({ name, ...constant }) => {
+function Figures({ quotedIn }: Pick<LegalDocument, "quotedIn">) {
+  const rows = figures.constants.flatMap(({ name, ...constant }) => {
     const clauses = quotedIn.get(name);
     return clauses === undefined ? [] : [{ name, clauses, ...constant }];
   });
@@ -111,16 +101,16 @@ function Figures({ constants, quotedIn, words }: FiguresProps) {
       className="mb-16 rounded-large bg-raised px-5 py-6 [--code-ground:var(--color-raised)] md:p-8"
     >
       <h2 id="figures" className={legalHeading}>
-        {words.title}
+        {words.figures.title}
       </h2>
-      <p className="mt-2 mb-4 text-small/body text-ink-muted">{words.lead}</p>
+      <p className="mt-2 mb-4 text-small/body text-ink-muted">{words.figures.lead}</p>
       <div {...scrolling({ id: "figures", level: 2 }, plainSetting)}>
         <table aria-labelledby="figures">
           <thead>
             <tr>
-              <th scope="col">{words.what}</th>
-              <th scope="col">{words.value}</th>
-              <th scope="col">{words.clauses}</th>
+              <th scope="col">{words.figures.what}</th>
+              <th scope="col">{words.figures.value}</th>
+              <th scope="col">{words.figures.clauses}</th>
             </tr>
           </thead>
           <tbody>

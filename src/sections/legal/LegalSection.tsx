@@ -1,4 +1,4 @@
-import type { Content } from "#content/collections.ts";
+import words from "virtual:words/legal";
 import type { Clause, Section } from "#content/legal/document.ts";
 import { List } from "#sections/blog/blocks/Blocks.tsx";
 import { FactTable } from "#sections/blog/blocks/tables.tsx";
@@ -7,7 +7,7 @@ import type { Inline } from "#content/articles/blocks.ts";
 import { InlineText, type Setting } from "#sections/blog/blocks/inline.tsx";
 
 /** A section, with its plain-language summary next to its text. */
-export function LegalSection({ section, words }: { section: Section; words: Content<"legal"> }) {
+export function LegalSection({ section }: { section: Section }) {
   const { id, title, number, summary, clauses, subsections } = section;
   return (
     <section
@@ -37,7 +37,7 @@ export function LegalSection({ section, words }: { section: Section; words: Cont
         className="max-w-168 print:max-w-none [@media(min-width:75rem)]:row-2"
       >
         {clauses.map((clause) => (
-          <LegalClause key={clause.id} clause={clause} above={id} what={words.clause} />
+          <LegalClause key={clause.id} clause={clause} above={id} />
         ))}
         {subsections.map((passage) => (
           <section key={passage.id} className="group" aria-labelledby={passage.id}>
@@ -48,7 +48,7 @@ export function LegalSection({ section, words }: { section: Section; words: Cont
               </a>
             </h3>
             {passage.clauses.map((clause) => (
-              <LegalClause key={clause.id} clause={clause} above={passage.id} what={words.clause} />
+              <LegalClause key={clause.id} clause={clause} above={passage.id} />
             ))}
           </section>
         ))}
@@ -61,8 +61,6 @@ interface LegalClauseProps {
   clause: Clause;
   /** The anchor of the heading above, which names its tables. */
   above: string;
-  /** The word before its number, for screen readers. */
-  what: string;
 }
 
 /** Shown in the margin of its clause, if there is room. */
@@ -72,7 +70,7 @@ const place = cx(
 );
 
 /** A clause; its number is the link to it. */
-function LegalClause({ clause: { id, number, text, parts }, above, what }: LegalClauseProps) {
+function LegalClause({ clause: { id, number, text, parts }, above }: LegalClauseProps) {
   const common = {
     setting: plainSetting,
     above: { id: above, level: 2 as const },
@@ -88,7 +86,7 @@ function LegalClause({ clause: { id, number, text, parts }, above, what }: Legal
     >
       {number !== null && (
         <a href={`#${id}`} className={cx(anchor, place)}>
-          <Numbered number={number} what={what} />
+          <Numbered number={number} what={words.clause} />
         </a>
       )}
       <p>

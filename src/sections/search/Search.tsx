@@ -1,5 +1,5 @@
+import words from "virtual:words/search";
 import type { ReactNode } from "react";
-import type { Content } from "#content/collections.ts";
 import { Icon } from "#ui/Icon.tsx";
 import { cx } from "#ui/cx.ts";
 import { Checkbox } from "#ui/Field.tsx";
@@ -11,7 +11,6 @@ import type { Href } from "#content/link.ts";
 interface SearchFormProps {
   /** The id of the field; unique on the page. */
   id: string;
-  words: Content<"search">;
   className?: string;
   /** More buttons, after the one that Enter presses. */
   children?: ReactNode;
@@ -24,7 +23,7 @@ const field = cx(
 );
 
 /** Opens the search page with the words in the address, with or without script. */
-export const SearchForm = ({ id, words, className, children }: SearchFormProps) => (
+export const SearchForm = ({ id, className, children }: SearchFormProps) => (
   <form
     action="/search/"
     method="get"
@@ -61,10 +60,10 @@ const SearchResults = () => (
 );
 
 /** Switches the single key off (WCAG 2.1.4). Shown once its script, src/live/search/slash-switch.ts, has loaded. */
-const SlashSwitch = ({ id, label }: { id: string; label: string }) => (
+const SlashSwitch = ({ id }: { id: string }) => (
   <Checkbox
     id={id}
-    label={label}
+    label={words.slash}
     defaultChecked
     data-slash-key=""
     className="relative my-3 not-data-ready:invisible print:hidden [@media(hover:none)]:hidden"
@@ -75,9 +74,9 @@ const SlashSwitch = ({ id, label }: { id: string; label: string }) => (
  * The search over every page. Opened by the page script (src/script/search.ts); its form works before anything
  * else is fetched, and so does the button that closes it.
  */
-export const SearchDialog = ({ words }: { words: Content<"search"> }) => (
+export const SearchDialog = () => (
   <dialog id="search" aria-label={words.title} closedby="any" className="search-dialog">
-    <SearchForm id="search-dialog-field" words={words}>
+    <SearchForm id="search-dialog-field">
       <button type="submit" formMethod="dialog" aria-label={words.close} className="icon-button">
         <Icon name="close" className="size-5" />
       </button>
@@ -98,13 +97,13 @@ export const SearchDialog = ({ words }: { words: Content<"search"> }) => (
       <a href="/search/" className="text-link relative py-2.5">
         {words.states.all}
       </a>
-      <SlashSwitch id="search-dialog-slash" label={words.slash} />
+      <SlashSwitch id="search-dialog-slash" />
     </div>
   </dialog>
 );
 
 /** The search on its own page, with the query in the address as `?q=`. */
-export const SearchPage = ({ words }: { words: Content<"search"> }) => (
+export const SearchPage = () => (
   <Page className="pt-10 lg:pt-16">
     <search data-search-page="" className="grid gap-x-16 gap-y-8 lg:grid-cols-4-7">
       <div>
@@ -115,24 +114,17 @@ export const SearchPage = ({ words }: { words: Content<"search"> }) => (
         <p className="hidden noscript:block">{words.noScript}</p>
         <SearchForm
           id="search-page-field"
-          words={words}
           className="grid-cols-[minmax(0,1fr)_auto] rounded-stone border border-line-strong p-1.5 print:hidden noscript:hidden"
         />
-        <SlashSwitch id="search-page-slash" label={words.slash} />
+        <SlashSwitch id="search-page-slash" />
         <SearchResults />
       </div>
     </search>
   </Page>
 );
 
-interface SiteIndexProps {
-  words: Content<"search">;
-  /** Pages, then topics. */
-  groups: readonly LinkGroup[];
-}
-
-/** All pages, to browse without typing. */
-export const SiteIndex = ({ words, groups }: SiteIndexProps) => (
+/** All pages, then topics, to browse without typing. */
+export const SiteIndex = ({ groups }: { groups: readonly LinkGroup[] }) => (
   <Page className="pb-band">
     <h2 className="border-t border-line-strong pt-8 pb-8 text-heading">{words.browse.title}</h2>
     <div className="columns-2 gap-x-8 md:columns-3 lg:columns-4">
@@ -155,13 +147,13 @@ export const SiteIndex = ({ words, groups }: SiteIndexProps) => (
 );
 
 /** An article in a plain list; search results look the same (src/live/search/hit.ts). */
-export const ArticleLine = ({ article, kind }: { article: Article; kind: string }) => (
+export const ArticleLine = ({ article }: { article: Article }) => (
   <li>
     <a href={article.href} className={hitLooks.link}>
       <span className={hitLooks.title}>{article.title}</span>{" "}
       <span className={hitLooks.text}>{article.description}</span>{" "}
       <span className={hitLooks.kind}>
-        {kind} · {article.date}
+        {words.states.article} · {article.date}
       </span>
     </a>
   </li>
