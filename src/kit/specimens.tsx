@@ -1,17 +1,14 @@
 /** Every primitive of src/ui with its purpose and states, for /_kit/. A test requires all of them. */
 import type { ReactNode } from "react";
-import { filmFiles } from "#build/film.ts";
 import { Accordion } from "#ui/Accordion.tsx";
 import { Badge } from "#ui/Badge.tsx";
 import { Button, ButtonLink } from "#ui/Button.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
 import { Eyebrow } from "#ui/Eyebrow.tsx";
 import { Checkbox, SelectField, TextArea, TextField } from "#ui/Field.tsx";
-import { Film } from "#ui/Film.tsx";
 import { Icon, iconNames } from "#ui/Icon.tsx";
 import { IconButton } from "#ui/IconButton.tsx";
 import { Marquee, PauseSwitch } from "#ui/Marquee.tsx";
-import { OutwardMark } from "#ui/OutwardMark.tsx";
 import { Page } from "#ui/Page.tsx";
 import { SampleMark } from "#ui/SampleMark.tsx";
 import { Sql } from "#ui/Sql.tsx";
@@ -22,7 +19,6 @@ import { TextLink } from "#ui/TextLink.tsx";
 /** Its purpose, and when to use something else; then each state by name. */
 type Specimen = Readonly<Record<string, ReactNode>> & { readonly use: string };
 
-const { src, poster, width, height, captions, chapters } = filmFiles;
 const sizes = [
   { value: "5", label: "1-5" },
   { value: "10", label: "6-10" },
@@ -101,18 +97,6 @@ export const specimens: Readonly<Record<string, Specimen>> = {
     area: <TextArea id="area" label="What should we know?" />,
     checkbox: <Checkbox id="checkbox" label="Send me product news" defaultChecked />,
   },
-  Film: {
-    use: "A film with captions, in the browser’s own player. Before it plays, only its poster and captions load.",
-    default: (
-      <Film
-        {...{ src, poster, width, height }}
-        label="Demo"
-        captions={{ src: captions, label: "English captions" }}
-        chapters={{ src: chapters, label: "Chapters" }}
-        unplayed="This browser cannot play it; its text is below."
-      />
-    ),
-  },
   Icon: {
     use: "A sign next to words that say the same, 16 units square, in one stroke. Never inside a circle, and never in place of a word.",
     ...Object.fromEntries(
@@ -128,15 +112,6 @@ export const specimens: Readonly<Record<string, Specimen>> = {
     left: <Marquee items={phrases} direction="left" render={tag} />,
     still: <Marquee items={phrases} direction="still" render={tag} />,
     "its switch": <PauseSwitch label="Pause the moving rows" ground="paper" />,
-  },
-  OutwardMark: {
-    use: "After the words of a link that leads to another site: a sign for the eye, words for the ear.",
-    "in a link": (
-      <TextLink href="#OutwardMark" className="inline-flex items-center gap-1.5">
-        Documentation
-        <OutwardMark hint="leads to another site" />
-      </TextLink>
-    ),
   },
   Page: {
     use: "The page’s width with its gutters. Every section’s content is in one; grounds and bands may reach further.",

@@ -3,7 +3,7 @@ import { isoLength, lengthInWords } from "#film/measures.ts";
 import { lengthOf, timeline } from "#film/timeline.ts";
 import { interpolate } from "#lib/text/interpolate.ts";
 import type { Content } from "#content/collections.ts";
-import { Film } from "#ui/Film.tsx";
+import { cx } from "#ui/cx.ts";
 import { Icon } from "#ui/Icon.tsx";
 import { Sample } from "./parts.tsx";
 
@@ -46,20 +46,38 @@ const Transcript = ({ film }: Pick<FilmCardProps, "film">) => (
   </details>
 );
 
-/** The demo film: its description, length, player, and transcript. */
+const player = "block h-auto w-full rounded-large border border-line-strong bg-night";
+
+/** The browser's caption size suits pictures of people; here captions have a separate band at the foot. */
+const captionText = cx(
+  "[&::cue]:bg-night [&::cue]:font-text [&::cue]:text-[length:max(0.62em,0.8125rem)]",
+  "[&::cue]:leading-[1.3] [&::cue]:text-on-night",
+);
+
+/**
+ * The demo film in the browser's own player, which needs no script, with its description, length and transcript. No video
+ * is fetched before play, on any connection. The captions, about 2 KB, are fetched right away, since a silent film needs
+ * them on and browsers load enabled captions.
+ */
 export function FilmCard({ film, files }: FilmCardProps) {
   const { src, poster, width, height } = files;
   return (
     <article>
       {/* Recorded by day: dimmer at night. */}
       <div className="relative isolate after:pointer-events-none after:absolute after:inset-0 after:rounded-large after:bg-paper/70 after:mix-blend-multiply">
-        <Film
-          {...{ src, poster, width, height }}
-          label={film.title}
-          captions={{ src: files.captions, label: film.captions }}
-          chapters={{ src: files.chapters, label: film.chaptersName }}
-          unplayed={film.unplayed}
-        />
+        <video
+          controls
+          playsInline
+          preload="none"
+          aria-label={film.title}
+          className={cx(player, captionText)}
+          {...{ poster, width, height }}
+        >
+          <source src={src} type="video/mp4" />
+          <track kind="captions" srcLang="en" default src={files.captions} label={film.captions} />
+          <track kind="chapters" srcLang="en" src={files.chapters} label={film.chaptersName} />
+          {film.unplayed}
+        </video>
       </div>
       <div className="mt-6 grid items-baseline gap-x-8 gap-y-2 md:grid-cols-[1fr_auto]">
         <h2 className="text-title">{film.title}</h2>
