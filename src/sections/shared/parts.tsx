@@ -6,7 +6,6 @@ import { cx } from "#ui/cx.ts";
 import { TextLink } from "#ui/TextLink.tsx";
 import words from "virtual:words/interface";
 import { Icon } from "#ui/Icon.tsx";
-import { OutwardMark } from "#ui/OutwardMark.tsx";
 import { SampleMark } from "#ui/SampleMark.tsx";
 
 interface Link {
@@ -116,9 +115,15 @@ export const HeroActions = ({ action, onward, className }: HeroActionsProps) => 
 export const Sample = ({ when }: { when: boolean }) =>
   when && <SampleMark label={words.sample} hint={words.sampleHint} />;
 
-/** The icon after the text of a link to another site. */
+/** The mark after the text of a link to another site: an icon, and words for screen readers. */
 export const External = ({ when }: { when: boolean }) =>
-  when && <OutwardMark hint={words.external} />;
+  when && (
+    // The word joiner keeps it on the line of the last word.
+    <span className="whitespace-nowrap before:content-['\\2060'_/_'']">
+      <Icon name="out" className="ms-1 inline size-3 text-ink-muted" />
+      <span className="sr-only">{words.external}</span>
+    </span>
+  );
 
 /** What the product costs, in small print below a headline's button. */
 export const PriceNote = () => <p className="mt-3 text-small text-ink-muted">{words.price}</p>;
