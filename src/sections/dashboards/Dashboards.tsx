@@ -195,11 +195,10 @@ export function Embed({ embed, answer, code }: EmbedProps) {
         </div>
         <CodeRegion
           label={embed.code}
+          code={code}
           wrap
           className="mt-4 wrap-anywhere [--code-ground:var(--color-raised)]"
-        >
-          {code}
-        </CodeRegion>
+        />
       </div>
     </Band>
   );

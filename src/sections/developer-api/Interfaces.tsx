@@ -109,9 +109,7 @@ export const Leads = ({
     <div className="mt-10 grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-2">
       <div>
         <h3 className="text-title">{leads.sent}</h3>
-        <CodeRegion label={leads.sentHead} className="mt-4">
-          {requestHeaders(origin)}
-        </CodeRegion>
+        <CodeRegion label={leads.sentHead} code={requestHeaders(origin)} className="mt-4" />
         <CopyLine
           id="lead-request"
           label={leads.body}
@@ -122,9 +120,7 @@ export const Leads = ({
       </div>
       <div className="lg:mt-24">
         <h3 className="text-title">{leads.answered}</h3>
-        <CodeRegion label={leads.answeredHead} className="mt-4">
-          {answerHeaders}
-        </CodeRegion>
+        <CodeRegion label={leads.answeredHead} code={answerHeaders} className="mt-4" />
         <CopyLine
           id="lead-answer"
           label={leads.answerBody}

@@ -7,7 +7,7 @@ import { seededRandom } from "#lib/random/seeded-random.ts";
 import { ActionLink, HeroActions, LinkRow } from "#sections/shared/parts.tsx";
 import { Page } from "#ui/Page.tsx";
 import { Band, HeroHead, Lines, Points, SplitHead } from "#sections/shared/Band.tsx";
-import { CodeRegion, HangingLines } from "#sections/shared/Code.tsx";
+import { CodeRegion } from "#sections/shared/Code.tsx";
 
 /** The headline over raked sand that runs to the horizon. */
 export const Hero = ({ hero }: { hero: Content<"forEnterprise">["hero"] }) => (
@@ -125,9 +125,7 @@ export const CustomModels = ({ models, answers }: CustomModelsProps) => (
             {answers[i]?.toLocaleString("en-US")}
           </p>
           <p>{means}</p>
-          <CodeRegion label={`SQL: ${means}`} wrap className="mt-4 lg:text-start">
-            <HangingLines code={sql} sql />
-          </CodeRegion>
+          <CodeRegion label={`SQL: ${means}`} code={sql} sql wrap className="mt-4 lg:text-start" />
         </li>
       ))}
     </ol>

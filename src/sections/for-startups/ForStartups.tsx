@@ -13,7 +13,7 @@ import { ChartRows } from "#live/engine/charts/ChartDrawing.tsx";
 import { ChartFigure } from "#live/engine/charts/ChartView.tsx";
 import { readChart } from "#live/engine/charts/read.ts";
 import type { ChartChoice } from "#live/engine/charts/spec.ts";
-import { CodeRegion, HangingLines } from "#sections/shared/Code.tsx";
+import { CodeRegion } from "#sections/shared/Code.tsx";
 import { Table } from "#ui/Table.tsx";
 import type { Answer, ShopTable } from "./weeks.ts";
 import { limits } from "./schema.ts";
@@ -169,9 +169,7 @@ export function Insights({ insights, answer: { columns, rows, reply } }: Insight
           choice={{ kind: "area", x, ys }}
           {...{ columns, rows }}
         />
-        <CodeRegion label="SQL" wrap className="mt-5 mb-3">
-          <HangingLines code={reply.sql} sql />
-        </CodeRegion>
+        <CodeRegion label="SQL" code={reply.sql} sql wrap className="mt-5 mb-3" />
         <p className="text-small text-ink-muted">{insights.read}</p>
       </div>
     </Band>

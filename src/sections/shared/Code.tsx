@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { Button } from "#ui/Button.tsx";
 import { cx } from "#ui/cx.ts";
 import { Sql } from "#ui/Sql.tsx";
@@ -8,11 +7,13 @@ interface CodeRegionProps {
   label: string;
   /** The id of the code, for the button that copies it. */
   id?: string;
+  code: string;
+  /** Whether it is SQL, which has syntax colors. */
+  sql?: boolean;
   /** Whether a line breaks between words where it is too long, instead of scrolling. */
   wrap?: boolean;
   /** Its margin, and its place in a grid. */
   className?: string;
-  children: ReactNode;
 }
 
 /** On the section's ground; sunken by default. */
@@ -20,25 +21,26 @@ const codeClasses =
   "scroll-shadow min-w-0 overflow-x-auto rounded-medium border border-line bg-(--code-ground,var(--color-sunken)) px-5 py-4 font-code text-small/body text-ink [tab-size:2]";
 
 /** A block of code. What is too wide scrolls, also by keyboard. */
-export const CodeRegion = ({ label, id, wrap = false, className, children }: CodeRegionProps) => (
+export const CodeRegion = ({
+  label,
+  id,
+  code,
+  sql = false,
+  wrap = false,
+  className,
+}: CodeRegionProps) => (
   <pre
     role="region"
     aria-label={label}
     tabIndex={0}
     className={cx(codeClasses, wrap && "whitespace-pre-wrap", className)}
   >
-    <code id={id}>{children}</code>
+    <code id={id}>{wrap ? <HangingLines code={code} sql={sql} /> : code}</code>
   </pre>
 );
 
-interface HangingLinesProps {
-  code: string;
-  /** Whether it is SQL, which has syntax colors. */
-  sql?: boolean;
-}
-
 /** Code whose lines break; what continues a line is indented. */
-export const HangingLines = ({ code, sql = false }: HangingLinesProps) =>
+export const HangingLines = ({ code, sql }: Pick<CodeRegionProps, "code" | "sql">) =>
   code.split(/(?<=\n)/).map((line, i) => (
     <span key={i} className="block pl-[4ch] -indent-[4ch]">
       {sql ? <Sql sql={line} /> : line}
@@ -78,8 +80,6 @@ export const CopyLine = ({ id, label, words, code, wrap = false, className }: Co
       {/* The message is before the button, which keeps its place at the end. It takes no room while empty. */}
       <span role="status" className="order-1 empty:-ml-4" />
     </figcaption>{" "}
-    <CodeRegion label={label} id={id} wrap={wrap} className="mt-2">
-      {wrap ? <HangingLines code={code} /> : code}
-    </CodeRegion>
+    <CodeRegion label={label} id={id} code={code} wrap={wrap} className="mt-2" />
   </figure>
 );

@@ -140,9 +140,7 @@ export function Embed({ embed, origin, tag }: EmbedProps) {
   return (
     <Band id="embed" ground="sunken" className="[--code-ground:var(--color-raised)]">
       <SplitHead title={embed.title} lead={embed.lead} />
-      <CodeRegion label={embed.code} className="mt-10 shadow-raised">
-        {lines}
-      </CodeRegion>
+      <CodeRegion label={embed.code} code={lines} className="mt-10 shadow-raised" />
       <h3 className="mt-12 text-title">{embed.attributes.title}</h3>
       <dl className="mt-4 grid gap-x-8 gap-y-4 md:grid-cols-6 lg:grid-cols-5">
         {embed.attributes.items.map(({ id, text }) => (

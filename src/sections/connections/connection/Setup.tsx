@@ -1,7 +1,7 @@
 import { interpolate } from "#lib/text/interpolate.ts";
 import type { Connection } from "#sections/connections/rows.ts";
 import { Band, BandHead } from "#sections/shared/Band.tsx";
-import { CodeRegion, HangingLines } from "#sections/shared/Code.tsx";
+import { CodeRegion } from "#sections/shared/Code.tsx";
 
 interface SetupProps {
   setup: Connection["setup"];
@@ -35,11 +35,11 @@ export const Setup = ({ setup, code }: SetupProps) => (
           {step.code !== undefined && (
             <CodeRegion
               label={interpolate(code, { step: step.title })}
+              code={step.code}
+              sql={isSql(step.code)}
               wrap
               className="self-start [--code-ground:var(--color-raised)]"
-            >
-              <HangingLines code={step.code} sql={isSql(step.code)} />
-            </CodeRegion>
+            />
           )}
         </li>
       ))}
@@ -69,9 +69,13 @@ const Asked = ({ question, query }: { question: Question; query: string }) => (
     {question.sql !== undefined && (
       <figure className="mt-4">
         <figcaption className="text-small text-ink-muted">{query}</figcaption>
-        <CodeRegion label={question.ask} wrap className="mt-2 [--code-ground:var(--color-raised)]">
-          <HangingLines code={question.sql} sql />
-        </CodeRegion>
+        <CodeRegion
+          label={question.ask}
+          code={question.sql}
+          sql
+          wrap
+          className="mt-2 [--code-ground:var(--color-raised)]"
+        />
       </figure>
     )}
   </li>
