@@ -2,7 +2,7 @@ import post from "virtual:words/post";
 import search from "virtual:words/search";
 import type { Article } from "#content/articles/entry.ts";
 import { ArticleLine } from "#sections/search/Search.tsx";
-import { RakedSheet } from "#sections/shared/Sand.tsx";
+import { RakedGround } from "#illustrations/RakedGround.tsx";
 import { Page } from "#ui/Page.tsx";
 import { TextLink } from "#ui/TextLink.tsx";
 
@@ -24,12 +24,18 @@ const stones = [
  */
 export const UnknownArticle = ({ newest }: UnknownArticleProps) => (
   <Page className="min-h-dvh py-10 lg:py-16">
-    <RakedSheet height={320} stones={stones}>
+    <div className="relative isolate overflow-hidden rounded-stone bg-sunken p-6 sm:p-10 lg:p-16">
       <h1 className="relative text-heading">
         <span role="status">{words.loading}</span>
       </h1>
       <p className="relative mt-4 max-w-form text-lead">{words.lead}</p>
-    </RakedSheet>
+      <RakedGround
+        viewBox={[0, 0, 1200, 320]}
+        stones={stones}
+        gap={15}
+        className="absolute inset-0 -z-1 size-full mask-[linear-gradient(90deg,transparent_50%,black_75%)] text-line max-lg:hidden"
+      />
+    </div>
     <div
       data-lookup=""
       data-nearest={words.nearest}

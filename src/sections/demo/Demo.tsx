@@ -2,7 +2,7 @@ import { Band, BandHead, HeroWords } from "#sections/shared/Band.tsx";
 import type { ReactNode } from "react";
 import type { Content } from "#content/collections.ts";
 import { PersonQuote } from "#sections/shared/PersonQuote.tsx";
-import { SandAround } from "#sections/shared/Sand.tsx";
+import { SandBeside } from "#sections/shared/Sand.tsx";
 import { Page } from "#ui/Page.tsx";
 import { FeaturePicture } from "#sections/shared/FeaturePicture.tsx";
 import { Wordmark } from "#illustrations/Wordmark.tsx";
@@ -23,7 +23,7 @@ export const Fit = ({
   >
     <HeroWords hero={hero} />
     <div className="relative isolate [--sand:3rem] lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-center print:hidden">
-      <SandAround sides="right" className="max-lg:hidden" />
+      <SandBeside />
       <div className="rounded-stone border border-line bg-raised p-6 md:p-9">
         <h2 className="mb-5 text-title">{title}</h2>
         {children}

@@ -4,7 +4,7 @@ import { BandFurrows } from "#illustrations/BandFurrows.tsx";
 import { FeaturePicture } from "#sections/shared/FeaturePicture.tsx";
 import { SignupForm } from "#sections/header-footer/SignupForm.tsx";
 import { LinkRow, PriceNote } from "#sections/shared/parts.tsx";
-import { SandAround } from "#sections/shared/Sand.tsx";
+import { SandBeside } from "#sections/shared/Sand.tsx";
 import { wideColumns } from "#ui/columns.ts";
 import { cx } from "#ui/cx.ts";
 import { Page } from "#ui/Page.tsx";
@@ -34,7 +34,7 @@ export const Hero = ({ hero, links }: Pick<Content<"getRamp">, "hero" | "links">
       </div>
     </div>
     <div className="relative isolate grid [--sand:3rem]">
-      <SandAround sides="right" gap={36} className="max-lg:hidden" />
+      <SandBeside gap={36} />
       {shown.map(({ id, className }) => (
         <FeaturePicture
           key={id}

@@ -4,7 +4,7 @@ import { BeforeYouSign } from "#sections/shared/BeforeYouSign.tsx";
 import { CopyLine } from "#sections/shared/Code.tsx";
 import { HeroActions, PriceNote } from "#sections/shared/parts.tsx";
 import { Band, BandHead, Points } from "#sections/shared/Band.tsx";
-import { SandAround } from "#sections/shared/Sand.tsx";
+import { SandBeside } from "#sections/shared/Sand.tsx";
 import { wideColumns } from "#ui/columns.ts";
 import { cx } from "#ui/cx.ts";
 import { Page } from "#ui/Page.tsx";
@@ -92,7 +92,7 @@ export function Guide({ page, children }: GuideProps) {
           <PriceNote />
         </div>
         <div className="relative isolate [--sand:3rem] lg:col-span-6 lg:self-center">
-          <SandAround sides="right" gap={36} className="max-lg:hidden" />
+          <SandBeside gap={36} />
           {product && <ProductPage words={product} />}
           {ledger && <Ledger words={ledger} />}
         </div>

@@ -2,26 +2,6 @@ import type { ComponentProps, ReactNode } from "react";
 import { RakedGround } from "#illustrations/RakedGround.tsx";
 import { cx } from "#ui/cx.ts";
 
-interface RakedSheetProps {
-  /** Of the drawing, 1200 wide. */
-  height: number;
-  stones: ComponentProps<typeof RakedGround>["stones"];
-  children: ReactNode;
-}
-
-/** A sheet of words for a missing page, with raked sand next to it. */
-export const RakedSheet = ({ height, stones, children }: RakedSheetProps) => (
-  <div className="relative isolate overflow-hidden rounded-stone bg-sunken p-6 sm:p-10 lg:p-16">
-    {children}
-    <RakedGround
-      viewBox={[0, 0, 1200, height]}
-      stones={stones}
-      gap={15}
-      className="absolute inset-0 -z-1 size-full mask-[linear-gradient(90deg,transparent_50%,black_75%)] text-line max-lg:hidden"
-    />
-  </div>
-);
-
 const tray = [{ cx: 300, cy: 230, rx: 272, ry: 206, squareness: 14 }];
 
 /** A tray of raked sand, and what lies on it. */
@@ -44,53 +24,49 @@ export const SandTray = ({ className, children, ...rest }: ComponentProps<"div">
 /** A box of 1000 × 1000, whatever its real size, and a little sand left free around it. */
 const slab = [{ cx: 500, cy: 500, rx: 528, ry: 526, squareness: 24 }];
 
+/** Fades above and below. */
+const fade =
+  "mask-[linear-gradient(transparent,black_var(--sand)_calc(100%-var(--sand)),transparent)]";
+/** Only on the right side of the box, too. */
+const fadeRight =
+  "mask-intersect mask-[linear-gradient(transparent,black_var(--sand)_calc(100%-var(--sand)),transparent),linear-gradient(to_right,transparent_39.4%,black_40.6%)]";
+
 interface SandAroundProps {
-  /** To each side, in widths of the box: one suffices for a box as wide as the page. */
-  reach?: keyof typeof reaches;
-  /** The sides on which there is sand. */
-  sides?: keyof typeof fades;
+  viewBox: ComponentProps<typeof RakedGround>["viewBox"];
   /** Distance between two lines, in thousandths of the box's height. */
-  gap?: number;
-  className?: string | undefined;
+  gap?: number | undefined;
+  /** Its width, and the sides on which there is sand. */
+  className: string | undefined;
 }
-
-const fades = {
-  both: "mask-[linear-gradient(transparent,black_var(--sand)_calc(100%-var(--sand)),transparent)]",
-  right:
-    "mask-intersect mask-[linear-gradient(transparent,black_var(--sand)_calc(100%-var(--sand)),transparent),linear-gradient(to_right,transparent_39.4%,black_40.6%)]",
-} as const;
-
-const reaches = {
-  near: { box: "-inset-x-full", view: [-1000, 0, 3000, 1000] },
-  far: { box: "-inset-x-[200%]", view: [-2000, 0, 5000, 1000] },
-} as const;
 
 /**
  * Raked sand around the box it lies in, which must be positioned: the lines part at the box's real edges at every
  * width. They fade out at the distance --sand above and below it, so that they never cross what comes before and after.
  */
-export const SandAround = ({
-  reach = "far",
-  sides = "both",
-  gap = 26,
-  className,
-}: SandAroundProps) => (
+const SandAround = ({ viewBox, gap = 26, className }: SandAroundProps) => (
   <div
     className={cx(
       "pointer-events-none absolute -inset-y-(--sand) -z-1 overflow-hidden text-line-strong/50",
-      reaches[reach].box,
-      fades[sides],
       className,
     )}
   >
     <RakedGround
-      viewBox={reaches[reach].view}
+      viewBox={viewBox}
       stones={slab}
       gap={gap}
       fit="stretch"
       className="absolute inset-x-0 top-(--sand) h-[calc(100%-2*var(--sand))] w-full overflow-visible"
     />
   </div>
+);
+
+/** Sand around a box on the right of a wide page. */
+export const SandBeside = ({ gap }: Pick<SandAroundProps, "gap">) => (
+  <SandAround
+    viewBox={[-2000, 0, 5000, 1000]}
+    gap={gap}
+    className={cx("-inset-x-[200%] max-lg:hidden", fadeRight)}
+  />
 );
 
 interface SandStageProps {
@@ -107,6 +83,6 @@ export const SandStage = ({ className, sand, children }: SandStageProps) => (
   <div data-live-section="" className={cx("relative isolate [--sand:3.5rem]", className)}>
     {/* First the demo: the lines are long, and words should not wait for them. */}
     {children}
-    <SandAround reach="near" className={sand} />
+    <SandAround viewBox={[-1000, 0, 3000, 1000]} className={cx("-inset-x-full", fade, sand)} />
   </div>
 );
