@@ -40,27 +40,11 @@ const places = [
 
 /** A stone link covers its stone in the drawing. With larger text it grows beyond it. */
 const stoneClasses = [
-  "absolute grid min-h-[15.5%] w-[53%] -translate-1/2 place-content-center justify-items-center gap-2.5 px-2 py-3",
+  "absolute grid min-h-[15.5%] w-[53%] -translate-1/2 place-content-center px-2 py-3",
   "rounded-[50%] border border-line-strong bg-ground text-center font-display text-[min(1.3125rem,6.4vw)]/[1.15] font-medium",
   "transition-colors hover:bg-moss-soft focus-visible:bg-moss-soft active:text-persimmon",
   "md:min-h-[34%] md:w-[16.8%] md:text-[clamp(1rem,1.75vw,1.3125rem)]",
 ].join(" ");
-
-/** A stone’s name in braille. Decoration, since a screen cannot be felt. */
-function Braille({ word }: { word: string }) {
-  const { d, width } = brailleDots(word);
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox={`0 0 ${width} ${brailleHeight}`}
-      width={width}
-      height={brailleHeight}
-      className="max-w-full overflow-visible stroke-current stroke-3 stroke-round"
-    >
-      <path d={d} />
-    </svg>
-  );
-}
 
 /** A map of the page: each part is a stepping stone and the next stop of the Tab key. */
 const PageMap = ({ hero }: { hero: Content<"accessibility">["hero"] }) => (
@@ -83,73 +67,13 @@ const PageMap = ({ hero }: { hero: Content<"accessibility">["hero"] }) => (
       className="absolute inset-0 size-full text-line md:hidden"
     />
     <ol>
-      {hero.stones.map(({ id, name, braille }, i) => (
+      {hero.stones.map(({ id, name }, i) => (
         <li key={id}>
           <a href={`#${id}`} className={cx(stoneClasses, places[i])}>
             {name}
-            <Braille word={braille} />
           </a>
         </li>
       ))}
     </ol>
   </nav>
 );
-
-/** Drawn braille: uncontracted, letter by letter, lowercase. A cell is two columns of three dots. */
-
-/** The dots of each letter, with braille numbering: 1 to 3 down the left column, 4 to 6 down the right. */
-const letters: Readonly<Record<string, string>> = {
-  a: "1",
-  b: "12",
-  c: "14",
-  d: "145",
-  e: "15",
-  f: "124",
-  g: "1245",
-  h: "125",
-  i: "24",
-  j: "245",
-  k: "13",
-  l: "123",
-  m: "134",
-  n: "1345",
-  o: "135",
-  p: "1234",
-  q: "12345",
-  r: "1235",
-  s: "234",
-  t: "2345",
-  u: "136",
-  v: "1236",
-  w: "2456",
-  x: "1346",
-  y: "13456",
-  z: "1356",
-};
-
-/** Distance between two dots of a cell, and from one cell to the next: 2.5 and 6 millimeters in print, as here. */
-const [dot, cell] = [5, 12];
-
-/**
- * @param word letters from a to z and blanks
- * @returns path data, one point per dot, and the picture's width; its height is three dots
- * @throws Error for an unknown character
- */
-function brailleDots(word: string): { readonly d: string; readonly width: number } {
-  const points = [...word.toLowerCase()].flatMap((letter, i) => {
-    const dots = letter === " " ? "" : letters[letter];
-    if (dots === undefined)
-      throw new Error(
-        `"${letter}" of "${word}" has no braille cell; use the letters a to z and blanks`,
-      );
-    return [...dots].map((which) => {
-      const at = Number(which) - 1;
-      const x = i * cell + (at > 2 ? dot : 0) + dot / 2;
-      return `M${x} ${(at % 3) * dot + dot / 2}h0`;
-    });
-  });
-  return { d: points.join(""), width: word.length * cell - (cell - 2 * dot) };
-}
-
-/** The height of the picture, in its units. */
-const brailleHeight = 3 * dot;

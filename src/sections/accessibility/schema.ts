@@ -13,7 +13,6 @@ export const accessibilityPage = page({
     /** The stones of the drawn path: the page's sections, in this order. */
     stones: inOrder("stones", ["checks", "keys", "senses", "limits", "barrier"], {
       name: text(14, "the name of the section"),
-      braille: text(8, "its name in braille: letters from a to z"),
     }),
   }),
   checks: section({
