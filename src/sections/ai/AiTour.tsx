@@ -1,10 +1,13 @@
+import charts from "virtual:words/charts";
 import type { Content } from "#content/collections.ts";
 import { ChartFigures } from "#live/engine/charts/ChartTable.tsx";
 import { Points } from "#sections/shared/Band.tsx";
 import { type Answer, CodeLines, ResultRows } from "#sections/shared/drawn-editor.tsx";
 import { OnwardLink } from "#sections/shared/parts.tsx";
 import { Tour, TourStep, WideStep } from "#sections/shared/Tour.tsx";
-import { ChartLegend } from "#live/engine/charts/ChartDrawing.tsx";
+import { ChartLegend, ChartPlot } from "#live/engine/charts/ChartDrawing.tsx";
+import { plotOf } from "#live/engine/charts/plot.ts";
+import { readChart } from "#live/engine/charts/read.ts";
 import { dollars } from "#live/calculators/numbers.ts";
 import type { Row } from "#live/engine/tables.ts";
 import { Sql } from "#ui/Sql.tsx";
@@ -122,55 +125,15 @@ const Thread = ({ thread, answers }: ThreadProps) => (
   </ol>
 );
 
-const month = (text: unknown) =>
-  new Date(`${text}-01`).toLocaleDateString("en-US", {
-    month: "short",
-    year: "numeric",
-    timeZone: "UTC",
-  });
-
-const width = 600;
-const height = 260;
-
 /** A result over time as lines: a month, then one column for each line. */
 function Lines({ columns, rows }: Answer) {
-  const lines = columns.slice(1).map(({ name }, i) => {
-    return { name, values: rows.map((row) => Number(row[i + 1] ?? 0)) };
-  });
-  const most = Math.max(...lines.flatMap(({ values }) => values));
-  const across = width / (rows.length - 1);
-  const pointsOf = (values: readonly number[]) =>
-    values
-      .map((value, at) => `${(at * across).toFixed(1)},${(height * (1 - value / most)).toFixed(1)}`)
-      .join(" ");
+  const [x = "", ...ys] = columns.map(({ name }) => name);
+  const reading = readChart(columns, rows, { kind: "area", x, ys }, charts.none);
+  if (!reading.ok) return null;
   return (
-    <div className="grid grid-rows-[auto_1fr_auto] gap-4 p-4 sm:p-6">
-      <ChartLegend names={lines.map(({ name }) => name)} />
-      <svg
-        viewBox={`0 0 ${width} ${height}`}
-        preserveAspectRatio="none"
-        className="size-full overflow-visible"
-      >
-        {[0, 0.25, 0.5, 0.75, 1].map((share) => (
-          <path
-            key={share}
-            className="stroke-line stroke-fixed"
-            d={`M0 ${share * height}H${width}`}
-          />
-        ))}
-        {lines.map(({ name, values }, i) => (
-          <g key={name} className={`chart-s${i}`}>
-            {i === 0 && (
-              <path className="fill-moss-soft" d={`M0 ${height}L${pointsOf(values)}V${height}z`} />
-            )}
-            <polyline className="chart-line stroke-fixed" points={pointsOf(values)} />
-          </g>
-        ))}
-      </svg>
-      <p className="flex justify-between text-small text-ink-muted tabular-nums">
-        <span>{month(rows[0]?.[0])}</span>
-        <span>{month(rows.at(-1)?.[0])}</span>
-      </p>
+    <div className="chart grid grid-rows-[auto_1fr] gap-4 p-4 sm:p-6">
+      <ChartLegend names={ys} />
+      <ChartPlot plot={plotOf(reading.data, "area", { width: 600, height: 260 })} label="" />
     </div>
   );
 }
