@@ -1,5 +1,4 @@
 import { Band } from "#sections/shared/Band.tsx";
-import { Rock } from "#illustrations/parts/Rock.tsx";
 import { OnwardLink } from "#sections/shared/parts.tsx";
 import type { ArticlePicture } from "#content/articles/entry.ts";
 import type { Topic } from "#content/articles/topics.ts";
@@ -109,12 +108,11 @@ const lastRow = "sm:max-md:even:col-span-2 md:nth-[3n]:col-span-3 md:nth-[3n+1]:
 const FeedLinks = () => (
   <div
     className={cx(
-      "group/feeds list-sand relative flex flex-wrap content-end items-center justify-between gap-x-8 gap-y-6 overflow-hidden",
+      "list-sand relative flex flex-wrap content-end items-center justify-between gap-x-8 gap-y-6 overflow-hidden",
       "rounded-large border border-b-0 border-line px-7 py-6 print:hidden",
       lastRow,
     )}
   >
-    <FeedStone />
     <p className="rounded-full bg-ground px-4 py-2 leading-6">{words.feeds.label}</p>
     <ul className="flex flex-wrap gap-x-7 gap-y-6">
       {feeds.map(({ id, href, type }) => (
@@ -127,20 +125,6 @@ const FeedLinks = () => (
     </ul>
     <OnwardLink link={words.guidelines} className="rounded-full bg-ground px-4 py-2" />
   </div>
-);
-
-/** A stone with its rings, if the bed of the feeds is as high as a card. Decoration. */
-const FeedStone = () => (
-  <svg
-    aria-hidden="true"
-    viewBox="-60 -50 120 100"
-    className="absolute top-[14%] right-[16%] hidden w-36 lg:group-[:not(:nth-child(3n))]/feeds:block"
-  >
-    {[59, 52, 45].map((r) => (
-      <ellipse key={r} rx={r} ry={r * 0.8} className="fill-ground stroke-line-strong" />
-    ))}
-    <Rock at={{ cx: 0, cy: 2, rx: 34, ry: 22, squareness: 2 }} className="text-clay" />
-  </svg>
 );
 
 interface BlogHeroProps {

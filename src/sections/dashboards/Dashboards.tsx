@@ -7,7 +7,6 @@ import type { Column, Rows } from "#live/engine/tables.ts";
 import { Band, BandHead, Lines, SplitHead } from "#sections/shared/Band.tsx";
 import { LinkRow, OnwardLink } from "#sections/shared/parts.tsx";
 import { Eyebrow } from "#ui/Eyebrow.tsx";
-import type { ReactNode } from "react";
 import { CodeRegion } from "#sections/shared/Code.tsx";
 
 type Words = Content<"dashboards">;
@@ -203,11 +202,6 @@ export function Embed({ embed, answer, code }: EmbedProps) {
     </Band>
   );
 }
-
-/** The position of the live chart in its frame. */
-export const FrameStage = ({ children }: { children: ReactNode }) => (
-  <div data-live-section="">{children}</div>
-);
 
 /** Below a chart in a frame: a note that its data is invented, and its source. */
 export const FrameFoot = ({ words }: { words: Content<"chartFrame"> }) => (

@@ -34,7 +34,6 @@ export const partnershipsPage = page({
     when: text(16, "the heading of the week column"),
     week: text(16, "the label of a week: [number]"),
     who: headings("merchant", "partner", "us"),
-    together: text(24, "the label on a week that all three share"),
     rows: list("weeks", week),
   }),
   pruned: section({
