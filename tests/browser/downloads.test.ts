@@ -29,6 +29,6 @@ it("copies the command of a system, and says so", async () => {
   await button.scrollIntoViewIfNeeded();
   await button.click();
   await expect
-    .poll(() => page.locator("main pre + div [role=status]").last().innerText())
+    .poll(() => page.locator("main figcaption [role=status]").last().innerText())
     .toBe("Copied");
 });

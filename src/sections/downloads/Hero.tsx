@@ -3,7 +3,6 @@ import shared from "virtual:words/interface";
 import type { Content } from "#content/collections.ts";
 import { FeaturePicture } from "#sections/shared/FeaturePicture.tsx";
 import { RakedGround } from "#illustrations/RakedGround.tsx";
-import { fileSize } from "./file-size.ts";
 import { cx } from "#ui/cx.ts";
 import { SampleMark } from "#ui/SampleMark.tsx";
 import type { ArchivedApp } from "./app.ts";
@@ -39,6 +38,12 @@ export const Hero = ({ hero, apps, labels }: HeroProps) => (
     </div>
   </Band>
 );
+
+/** “84.2 MB”, or “412 kB” for a small file. */
+const fileSize = (bytes: number) => {
+  const [unit, size] = bytes < 1e6 ? ["kilobyte", 1e3] : ["megabyte", 1e6];
+  return (bytes / size).toLocaleString("en-US", { style: "unit", unit, maximumFractionDigits: 1 });
+};
 
 /** The buttons of a Mac's title bar: three stones. */
 const stone = "size-3 rounded-[46%_54%_50%_50%] border";
