@@ -4,7 +4,6 @@ import type { Content } from "#content/collections.ts";
 import { Cover } from "#illustrations/cover/Cover.tsx";
 import { LinkRow } from "#sections/shared/parts.tsx";
 import { TextLink } from "#ui/TextLink.tsx";
-import { KindPicture } from "./Rules.tsx";
 
 type Words = Content<"editorialGuidelines">;
 
@@ -68,8 +67,7 @@ export const Proof = ({ hero, proof }: Pick<Words, "hero" | "proof">) => (
             <p className="font-display text-title leading-[1.55]">
               <del className="text-ink-muted line-through decoration-persimmon decoration-wavy decoration-2">
                 {cut}
-              </del>
-              <KindPicture seed={cut} />{" "}
+              </del>{" "}
               <ins className="underline decoration-persimmon decoration-2 underline-offset-6">
                 {put}
               </ins>
