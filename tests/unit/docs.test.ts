@@ -75,15 +75,19 @@ function expectedRow(file: string): string {
     .replace("src/pages", "")
     .replace(/\.astro$/, "/")
     .replace(/index\/$/, "");
-  const sections = [...source.matchAll(/from "#(sections\/[^"]+)"/g)].map(
-    ([, path = ""]) => `\`src/${path}\``,
+  const paths = [...source.matchAll(/from "#(sections\/[^"]+)"/g)].map(
+    ([, path = ""]) => `src/${path}`,
   );
   const calls = [...source.matchAll(/words\(([^)]*)\)/gi)].map(([, list = ""]) => list);
-  const kinds = [...calls.join().matchAll(/"(\w+)"/g)].map(
-    ([, kind = ""]) => contentFiles[kind as Kind],
+  const asked = [...calls.join().matchAll(/"(\w+)"/g)];
+  const imported = paths.flatMap((path) => [
+    ...read(path).matchAll(/from "virtual:words\/(\w+)"/g),
+  ]);
+  const kinds = new Set([...asked, ...imported].map(([, kind = ""]) => contentFiles[kind as Kind]));
+  const [sections, content] = [paths, [...kinds]].map((list) =>
+    list.map((path) => `\`${path}\``).join(", "),
   );
-  const content = kinds.map((path) => `\`${path}\``);
-  return `| ${url} | \`${file}\` | ${sections.join(", ")} | ${content.join(", ")} |`;
+  return `| ${url} | \`${file}\` | ${sections} | ${content} |`;
 }
 
 const named = (document: string) =>
