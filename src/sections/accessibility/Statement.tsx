@@ -70,9 +70,7 @@ export const Limits = ({ limits }: { limits: Content<"accessibility">["limits"] 
       items={limits.items}
       className="grid gap-x-12 gap-y-10 md:grid-cols-2"
       itemClassName="grid grid-cols-[auto_minmax(0,1fr)] grid-rows-[auto_1fr] gap-x-5 gap-y-1.5"
-      before={({ title }) => (
-        <Stone seed={title} className="row-span-2 w-18 fill-clay-soft stroke-line-strong" />
-      )}
+      before={({ title }) => <Stone seed={title} className="row-span-2 w-14 fill-clay/60" />}
       textClassName="col-2 text-ink-muted"
     />
   </Band>
