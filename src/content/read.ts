@@ -5,6 +5,7 @@ import { type Announcement, byDay } from "#content/announcements/entry.ts";
 import type { QuotedPage } from "./case-studies.ts";
 import type { FolderKind } from "./folders.ts";
 import { type Content, contentFiles, type Entry, type Kind, kinds } from "./collections.ts";
+import { neighborsIn } from "#lib/routes/neighbors.ts";
 import type { Href } from "./link.ts";
 import { readContentFile } from "./parse.ts";
 
@@ -65,6 +66,16 @@ export interface CustomerStory {
 export async function storiesInOrder(): Promise<readonly CustomerStory[]> {
   const { order } = await words("customersPage");
   return (await sortedByLinks("caseStudies", order)).map(([slug, story]) => ({ slug, story }));
+}
+
+/** @returns the props of each customer's two pages, for their routes, with the customers before and after */
+export async function storyPages() {
+  const stories = await storiesInOrder();
+  const customers = stories.map(({ slug, story: { name, line } }) => ({ slug, name, line }));
+  return stories.map((told) => ({
+    params: { customer: told.slug },
+    props: { ...told, around: neighborsIn(customers, told.slug) },
+  }));
 }
 
 /**
