@@ -83,7 +83,7 @@ export const specimens: Readonly<Record<string, Specimen>> = {
     default: <Eyebrow>Revenue OS</Eyebrow>,
     "on night": (
       <div className="bg-night p-4">
-        <Eyebrow ground="night">How it answers</Eyebrow>
+        <Eyebrow>How it answers</Eyebrow>
       </div>
     ),
   },

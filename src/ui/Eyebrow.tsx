@@ -1,14 +1,14 @@
 import { cx } from "./cx.ts";
 
+/** Light on a dark band. */
+const look = "text-small font-medium text-persimmon in-[.bg-night,.bg-accent]:text-on-night";
+
 interface EyebrowProps {
-  /** The color of the band behind it. */
-  ground?: "day" | "night";
   className?: string;
   children: string;
 }
 
 /** The line above a headline: the section's topic, in the product's terms. */
-export function Eyebrow({ ground = "day", className, children }: EyebrowProps) {
-  const ink = ground === "night" ? "text-on-night" : "text-persimmon";
-  return <p className={cx("text-small font-medium", ink, className)}>{children}</p>;
-}
+export const Eyebrow = ({ className, children }: EyebrowProps) => (
+  <p className={cx(look, className)}>{children}</p>
+);

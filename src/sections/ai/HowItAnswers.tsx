@@ -40,7 +40,7 @@ function Hundred({ shares }: { shares: readonly number[] }) {
 /** How often EZQL is right, and what the demo and the product can do, side by side. */
 export const HowItAnswers = ({ demo }: { demo: Section }) => (
   <Band ground="night">
-    <BandHead ground="night" eyebrow={demo.eyebrow} title={demo.title} lead={demo.lead} narrow />
+    <BandHead eyebrow={demo.eyebrow} title={demo.title} lead={demo.lead} narrow />
     {demo.figures.length > 0 && (
       <>
         <Hundred shares={demo.figures.map(({ title }) => Number.parseInt(title, 10))} />

@@ -12,7 +12,7 @@ const ruleSigns = [
 /** Rules of access that hold for every database, in order, along the line to it. */
 export const AccessRules = ({ doors }: { doors: Content<"connectionsPage">["doors"] }) => (
   <Band ground="night">
-    <SplitHead title={doors.title} lead={doors.lead} ground="night" />
+    <SplitHead title={doors.title} lead={doors.lead} />
     <Points
       items={doors.items}
       as="ol"

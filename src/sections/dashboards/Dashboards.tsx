@@ -68,12 +68,7 @@ const Question = ({ question: { who, ask }, answer }: QuestionProps) => (
 /** Self-serve analytics: three people ask a question and get an answer. */
 export const SelfServe = ({ selfServe, answers }: SelfServeProps) => (
   <Band ground="accent">
-    <SplitHead
-      eyebrow={selfServe.eyebrow}
-      title={selfServe.title}
-      lead={selfServe.lead}
-      ground="night"
-    />
+    <SplitHead eyebrow={selfServe.eyebrow} title={selfServe.title} lead={selfServe.lead} />
     <ol className="mt-12 grid gap-6 lg:grid-cols-3 lg:gap-x-8">
       {selfServe.questions.map((question, i) => {
         const answer = answers[i];
@@ -98,7 +93,7 @@ interface InsightsProps {
 export const Insights = ({ insights, answer }: InsightsProps) => (
   <Band ground="night" className="grid gap-x-10 gap-y-10 lg:grid-cols-12">
     <div className="lg:col-span-7">
-      <Eyebrow ground="night">{insights.eyebrow}</Eyebrow>
+      <Eyebrow>{insights.eyebrow}</Eyebrow>
       <h2 className="mt-3 text-heading">{insights.title}</h2>
       <p className={field}>{insights.asked}</p>
       {answer && (

@@ -34,7 +34,7 @@ const sizes: readonly TileSize[] = ["wide", "wide", "third", "third", "loneThird
 /** Data insight on moss: what reads the data, each with its picture. The part without one is the last line. */
 export const Insight = ({ insight }: Pick<Content<"platform">, "insight">) => (
   <Band ground="accent">
-    <SplitHead ground="night" {...insight} />
+    <SplitHead {...insight} />
     <ul className="mt-10 grid grid-cols-1 gap-5 md:grid-cols-6 lg:grid-cols-12">
       {insight.items.map(({ title, text, label, href, feature }, i) => {
         const link = { label, href };

@@ -20,7 +20,7 @@ interface WritingProps {
 export const Writing = ({ writing, answer }: WritingProps) => (
   <Band ground="night" className="grid gap-x-16 gap-y-12 lg:grid-cols-5-7 lg:items-center">
     <div>
-      <BandHead ground="night" {...writing} />
+      <BandHead {...writing} />
       <Points
         items={writing.notes}
         as="ol"

@@ -57,8 +57,6 @@ interface BandHeadProps {
   width?: keyof typeof widths;
   /** Limits the title to the width of text. */
   narrow?: boolean;
-  /** The band's color. */
-  ground?: "day" | "night";
   /** Its place in a grid. */
   className?: string;
 }
@@ -71,11 +69,10 @@ export const BandHead = ({
   lead,
   width = "prose",
   narrow = false,
-  ground = "day",
   className,
 }: BandHeadProps) => (
   <div className={className}>
-    {eyebrow !== undefined && <Eyebrow ground={ground}>{eyebrow}</Eyebrow>}
+    {eyebrow !== undefined && <Eyebrow>{eyebrow}</Eyebrow>}
     <h2
       className={cx(
         "text-heading",
@@ -96,15 +93,10 @@ export const SplitHead = ({
   eyebrow,
   title,
   lead,
-  ground = "day",
-}: Pick<BandHeadProps, "eyebrow" | "title" | "lead" | "ground">) => (
+}: Pick<BandHeadProps, "eyebrow" | "title" | "lead">) => (
   <div className="grid gap-x-10 gap-y-4 lg:grid-cols-12 lg:items-end">
     <div className="lg:col-span-7">
-      {eyebrow !== undefined && (
-        <Eyebrow ground={ground} className="mb-3">
-          {eyebrow}
-        </Eyebrow>
-      )}
+      {eyebrow !== undefined && <Eyebrow className="mb-3">{eyebrow}</Eyebrow>}
       <h2 className="text-heading">{title}</h2>
     </div>
     <p className="max-w-form text-lead lg:col-span-5">{lead}</p>
