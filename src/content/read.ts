@@ -100,13 +100,15 @@ export async function quoteOn(page: QuotedPage) {
     .at(0);
 }
 
-export interface Connection {
+export interface ConnectionRow {
   readonly slug: string;
   readonly connection: Entry<"connections">;
 }
 
+export const connectionHref = (slug: string): string => `/connections/${slug}/`;
+
 /** @returns the connections: those on home in the order of their tiles there, then the others by file name */
-export async function connectionsInOrder(): Promise<readonly Connection[]> {
+export async function connectionsInOrder(): Promise<readonly ConnectionRow[]> {
   const { tiles } = (await words("home")).integrations;
   const links = tiles.map(({ href }) => href);
   return (await sortedByLinks("connections", links)).map(([slug, connection]) => ({

@@ -5,8 +5,7 @@ import { allArticles } from "#content/articles/read.ts";
 import { contentFiles, type Kind } from "#content/collections.ts";
 import { isPage } from "#content/link.ts";
 import { legalDocument } from "#content/legal/read.ts";
-import { connectionsInOrder, storiesInOrder, words } from "#content/read.ts";
-import { connectionHref } from "#sections/connections/rows.ts";
+import { connectionHref, connectionsInOrder, storiesInOrder, words } from "#content/read.ts";
 import { caseStudyHref, customerHref } from "#sections/customers/stories.ts";
 import { site } from "#site";
 

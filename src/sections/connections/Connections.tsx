@@ -7,7 +7,7 @@ import { RakedGround } from "#illustrations/RakedGround.tsx";
 import { Rock } from "#illustrations/parts/Rock.tsx";
 import { cx } from "#ui/cx.ts";
 import { Table } from "#ui/Table.tsx";
-import { connectionHref, type ConnectionRow } from "./rows.ts";
+import { connectionHref, type ConnectionRow } from "#content/read.ts";
 
 type Words = Content<"connectionsPage">;
 

@@ -1,14 +1,15 @@
-import type { Content } from "#content/collections.ts";
+import type { Content, Entry } from "#content/collections.ts";
 import { ConnectionBed } from "#illustrations/ConnectionBed.tsx";
 import { interpolate } from "#lib/text/interpolate.ts";
 import { ConnectionText } from "#sections/connections/Connections.tsx";
-import type { Connection } from "#sections/connections/rows.ts";
 import { wideColumns } from "#ui/columns.ts";
 import { cx } from "#ui/cx.ts";
 import { TextLink } from "#ui/TextLink.tsx";
 import type { ReactNode } from "react";
 import { Band, Lines, Points, SplitHead } from "#sections/shared/Band.tsx";
 import { OnwardLink } from "#sections/shared/parts.tsx";
+
+export type Connection = Entry<"connections">;
 
 interface ConnectionHeroProps {
   slug: string;

@@ -1,7 +1,7 @@
 import { interpolate } from "#lib/text/interpolate.ts";
-import type { Connection } from "#sections/connections/rows.ts";
 import { Band, BandHead } from "#sections/shared/Band.tsx";
 import { CodeRegion } from "#sections/shared/Code.tsx";
+import type { Connection } from "./Connection.tsx";
 
 interface SetupProps {
   setup: Connection["setup"];
