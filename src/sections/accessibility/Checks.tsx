@@ -57,8 +57,7 @@ export const Checks = ({ checks, templates }: ChecksProps) => (
   </Band>
 );
 
-const { target: specimenTarget } = measures;
-const narrow = measures.windows.narrow.width;
+const narrow = windows.narrow.width;
 
 /** One pixel per unit, whatever the text size. */
 const sized = (width: number, height: number) => ({
@@ -95,23 +94,15 @@ const drawn: Readonly<Record<CheckId, ReactNode>> = {
   ),
   stops,
   target: (
-    <svg
-      {...sized(2 * specimenTarget, 2 * specimenTarget)}
-      className="h-auto stroke-current stroke-[1.5]"
-    >
+    <svg {...sized(2 * target, 2 * target)} className="h-auto stroke-current stroke-[1.5]">
       <rect
-        x={specimenTarget / 2}
-        y={specimenTarget / 2}
-        width={specimenTarget}
-        height={specimenTarget}
+        x={target / 2}
+        y={target / 2}
+        width={target}
+        height={target}
         className="fill-moss stroke-none"
       />
-      <circle
-        cx={specimenTarget}
-        cy={specimenTarget}
-        r={specimenTarget - 2}
-        className="fill-none [stroke-dasharray:3_4]"
-      />
+      <circle cx={target} cy={target} r={target - 2} className="fill-none [stroke-dasharray:3_4]" />
     </svg>
   ),
   contrast: (

@@ -9,7 +9,6 @@ import { ChartLegend, ChartPlot } from "#live/engine/charts/ChartDrawing.tsx";
 import { plotOf } from "#live/engine/charts/plot.ts";
 import { readChart } from "#live/engine/charts/read.ts";
 import { dollars } from "#live/calculators/numbers.ts";
-import type { Row } from "#live/engine/tables.ts";
 import { Sql } from "#ui/Sql.tsx";
 
 type Words = Content<"ai">;
@@ -68,10 +67,7 @@ export function AiTour({ page, thread, generated, written }: AiTourProps) {
 }
 
 /** A question's answer: its title, and its rows with the figure in the last column. */
-interface ThreadAnswer {
-  readonly title: string;
-  readonly rows: readonly Row[];
-}
+type ThreadAnswer = Pick<Answer, "rows"> & { readonly title: string };
 
 interface ThreadProps extends Pick<Words["followUps"], "thread"> {
   /** One for each question. */

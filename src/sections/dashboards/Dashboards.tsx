@@ -3,24 +3,15 @@ import { ChartBody, ChartFigure } from "#live/engine/charts/ChartView.tsx";
 import { showFigure, unitOf } from "#live/engine/charts/format.ts";
 import { columnAt, numberOf } from "#live/engine/charts/read.ts";
 import type { ChartChoice } from "#live/engine/charts/spec.ts";
-import type { Column, Rows } from "#live/engine/tables.ts";
 import { Band, BandHead, Lines, SplitHead } from "#sections/shared/Band.tsx";
 import { LinkRow, OnwardLink } from "#sections/shared/parts.tsx";
 import { Eyebrow } from "#ui/Eyebrow.tsx";
 import { CodeRegion } from "#sections/shared/Code.tsx";
+import type { Answer, ChartedAnswer } from "#sections/shared/drawn-editor.tsx";
 
 type Words = Content<"dashboards">;
 
 type Section = Words["selfServe"];
-
-interface Answered {
-  readonly columns: readonly Column[];
-  readonly rows: Rows;
-}
-
-interface ChartedAnswer extends Answered {
-  readonly choice: ChartChoice;
-}
 
 interface SelfServeProps {
   selfServe: Section;
@@ -125,7 +116,7 @@ const drawn: Readonly<Record<Step, ChartChoice>> = {
 };
 
 /** Setup, Customize, Highlight: the same figures, easier to read with each step. */
-export function Building({ building, answer }: { building: Words["building"]; answer: Answered }) {
+export function Building({ building, answer }: { building: Words["building"]; answer: Answer }) {
   // The mark of the last step is not part of the initial result.
   const plain = { columns: answer.columns.slice(0, 2), rows: answer.rows };
   return (
@@ -156,7 +147,7 @@ export function Building({ building, answer }: { building: Words["building"]; an
 interface EmbedProps {
   embed: Words["embed"];
   /** The rows that the chart shows. */
-  answer: Answered;
+  answer: Answer;
   /** The line of HTML. */
   code: string;
 }

@@ -3,14 +3,11 @@ import { interpolate } from "#lib/text/interpolate.ts";
 import { ChartBody } from "#live/engine/charts/ChartView.tsx";
 import { showFigure, unitOf } from "#live/engine/charts/format.ts";
 import { columnAt, numberOf } from "#live/engine/charts/read.ts";
-import type { ChartChoice } from "#live/engine/charts/spec.ts";
 import { Band, BandHead } from "#sections/shared/Band.tsx";
 import { cx } from "#ui/cx.ts";
 import { TextLink } from "#ui/TextLink.tsx";
 import { UnusualWeeks, WeeksAhead } from "./trends.tsx";
-import type { Answer } from "./weeks.ts";
-
-type Charted = Answer & { readonly choice: ChartChoice };
+import type { Answer, ChartedAnswer } from "#sections/shared/drawn-editor.tsx";
 
 interface FeaturesProps {
   features: Content<"forStartups">["features"];
@@ -19,7 +16,7 @@ interface FeaturesProps {
   /** Orders by week. */
   orders: Answer;
   /** The answer to each question of the last part. */
-  dug: readonly Charted[];
+  dug: readonly ChartedAnswer[];
 }
 
 /** A sheet on a colored band; at night lit on the dark one. */
@@ -77,14 +74,14 @@ export function Features({ features, weeks, orders, dug }: FeaturesProps) {
 interface DigDeeperProps {
   dig: Content<"forStartups">["features"]["dig"];
   /** The answer to each step's question. */
-  answers: readonly Charted[];
+  answers: readonly ChartedAnswer[];
 }
 
 /** The index of the column with an answer's figures. */
-const figureAt = ({ columns, choice }: Charted) => columnAt(columns, choice.ys[0] ?? "");
+const figureAt = ({ columns, choice }: ChartedAnswer) => columnAt(columns, choice.ys[0] ?? "");
 
 /** The first row of an answer, put into a sentence. */
-function said(answer: Charted, sentence: string): string {
+function said(answer: ChartedAnswer, sentence: string): string {
   const { columns, rows, choice } = answer;
   const [row, column] = [rows[0] ?? [], columns[figureAt(answer)]];
   const [first, figure] = [row[columnAt(columns, choice.x)], numberOf(row[figureAt(answer)])];
@@ -94,7 +91,7 @@ function said(answer: Charted, sentence: string): string {
 }
 
 /** The largest figure among comparable answers, for a common scale. */
-const scaleOf = (answers: readonly Charted[], counted: string | undefined): number =>
+const scaleOf = (answers: readonly ChartedAnswer[], counted: string | undefined): number =>
   Math.max(
     0,
     ...answers

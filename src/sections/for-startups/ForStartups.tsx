@@ -12,17 +12,17 @@ import { Rock } from "#illustrations/parts/Rock.tsx";
 import { ChartRows } from "#live/engine/charts/ChartDrawing.tsx";
 import { ChartFigure } from "#live/engine/charts/ChartView.tsx";
 import { readChart } from "#live/engine/charts/read.ts";
-import type { ChartChoice } from "#live/engine/charts/spec.ts";
 import { CodeRegion } from "#sections/shared/Code.tsx";
 import { Table } from "#ui/Table.tsx";
-import type { Answer, ShopTable } from "./weeks.ts";
+import type { Answer, ChartedAnswer } from "#sections/shared/drawn-editor.tsx";
+import type { ShopTable } from "./weeks.ts";
 import { limits } from "./schema.ts";
 
 interface ScreenProps {
   screen: Content<"forStartups">["screen"];
   tables: readonly ShopTable[];
   /** The answer to its question. */
-  answer: Answer & { readonly choice: ChartChoice };
+  answer: ChartedAnswer;
 }
 
 /** The headline, the call to action, and the product's screen. */

@@ -4,8 +4,8 @@ import { interpolate } from "#lib/text/interpolate.ts";
 import { ChartFrame } from "#live/engine/charts/ChartDrawing.tsx";
 import { type Plot, plotOf } from "#live/engine/charts/plot.ts";
 import { readChart } from "#live/engine/charts/read.ts";
+import type { Answer } from "#sections/shared/drawn-editor.tsx";
 import {
-  type Answer,
   expectedNext,
   figuresOf,
   outlierIndexes,

@@ -1,11 +1,6 @@
 /** Results of this page's queries, for its sections. */
 import { numberOf } from "#live/engine/charts/read.ts";
-import type { Cell, Column } from "#live/engine/tables.ts";
-
-export interface Answer {
-  readonly columns: readonly Column[];
-  readonly rows: readonly (readonly Cell[])[];
-}
+import type { Answer } from "#sections/shared/drawn-editor.tsx";
 
 /** The figures of an answer of two columns, from its first row to its last. */
 export const figuresOf = ({ rows }: Answer): number[] => rows.map(([, figure]) => numberOf(figure));

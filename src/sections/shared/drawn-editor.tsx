@@ -1,5 +1,6 @@
 /** Parts of a drawn query editor: lines of SQL with their numbers, and the first rows of a result. */
 import type { ReactNode } from "react";
+import type { ChartChoice } from "#live/engine/charts/spec.ts";
 import { type Column, isNumeric, type Row, showCell } from "#live/engine/tables.ts";
 import { showName } from "#live/engine/charts/format.ts";
 import { cx } from "#ui/cx.ts";
@@ -38,6 +39,11 @@ export const CodeLines = ({ sql, from = 1, after, className }: CodeLinesProps) =
 export interface Answer {
   readonly columns: readonly Column[];
   readonly rows: readonly Row[];
+}
+
+/** An answer, and how it is drawn. */
+export interface ChartedAnswer extends Answer {
+  readonly choice: ChartChoice;
 }
 
 interface ResultRowsProps extends Answer {
