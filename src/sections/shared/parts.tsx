@@ -119,7 +119,7 @@ export const Sample = ({ when }: { when: boolean }) =>
 export const External = ({ when }: { when: boolean }) =>
   when && (
     // The word joiner keeps it on the line of the last word.
-    <span className="whitespace-nowrap before:content-['\\2060'_/_'']">
+    <span className="whitespace-nowrap before:content-['\2060'_/_'']">
       <Icon name="out" className="ms-1 inline size-3 text-ink-muted" />
       <span className="sr-only">{words.external}</span>
     </span>
