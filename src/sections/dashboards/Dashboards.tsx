@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Content } from "#content/collections.ts";
 import { ChartBody, ChartFigure } from "#live/engine/charts/ChartView.tsx";
 import { showFigure, unitOf } from "#live/engine/charts/format.ts";
@@ -188,6 +189,11 @@ export function Embed({ embed, answer, code }: EmbedProps) {
     </Band>
   );
 }
+
+/** The position of the live chart in its frame; Astro would put a `style` into an element of its own. */
+export const FrameStage = ({ children }: { children: ReactNode }) => (
+  <div data-live-section="">{children}</div>
+);
 
 /** Below a chart in a frame: a note that its data is invented, and its source. */
 export const FrameFoot = ({ words }: { words: Content<"chartFrame"> }) => (
