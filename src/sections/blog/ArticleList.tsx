@@ -1,5 +1,4 @@
 import { Band } from "#sections/shared/Band.tsx";
-import { RockShape } from "#illustrations/parts/Rock.tsx";
 import { OnwardLink } from "#sections/shared/parts.tsx";
 import type { ArticlePicture } from "#content/articles/entry.ts";
 import type { Topic } from "#content/articles/topics.ts";
@@ -33,7 +32,6 @@ export function ArticleList({ list, pictures }: ArticleListProps) {
   const { topic, topics, base, page, count } = list;
   return (
     <>
-      <RockShape />
       <BlogHero {...listHeading(list)} />
       <TopicLinks topics={topics} current={topic} />
       <Page className="pt-10 pb-section lg:pt-14">
