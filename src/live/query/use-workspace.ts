@@ -3,7 +3,6 @@ import { useLayoutEffect, useState } from "react";
 import { deleteSavedWork, readSavedWork, writeSavedWork } from "#live/shared/saved-work.ts";
 import type { StorageResult } from "#lib/storage.ts";
 import { useOtherWindow, useSaving } from "#live/shared/use-saving.ts";
-import { useWindowEvent } from "#live/shared/use-window-event.ts";
 import { takeOver, type Workspace } from "./workspace.ts";
 
 /** The version of the record (src/live/shared/saved-work.ts). */
@@ -34,18 +33,13 @@ export function useWorkspace(
     if (restored !== null) show(restored);
     // Once, with hydration.
   }, []);
-  const follow = () => {
+  useOtherWindow("queries", () => {
     const theirs = readSaved();
     // If it deleted everything, this one keeps what it has.
     if (theirs === null) return;
     const next = takeOver(workspace, theirs);
     if (next.tabs === theirs.tabs) show(next);
     else change(next);
-  };
-  useOtherWindow("queries", follow);
-  // A page that the browser kept while another one was open has not heard of its changes.
-  useWindowEvent("pageshow", ({ persisted }) => {
-    if (persisted) follow();
   });
 
   return {
