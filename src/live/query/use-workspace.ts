@@ -1,9 +1,9 @@
 /** The editor's state in a component, saved in this browser as it changes, and shared with other windows. */
-import { useLayoutEffect, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { deleteSavedWork, readSavedWork, writeSavedWork } from "#live/shared/saved-work.ts";
 import type { StorageResult } from "#lib/storage.ts";
 import { useOtherWindow, useSaving } from "#live/shared/use-saving.ts";
-import { takeOver, type Workspace } from "./workspace.ts";
+import { mergeWorkspaces, type Workspace } from "./workspace.ts";
 
 /** The version of the record (src/live/shared/saved-work.ts). */
 const version = 1;
@@ -19,9 +19,25 @@ export function useWorkspace(
 ) {
   const [workspace, change] = useState(first);
   const [saving, setSaving] = useState<StorageResult>("kept");
-  const saved = useSaving(workspace, (changed) =>
-    setSaving(writeSavedWork("queries", version, changed)),
-  );
+  /** The record as this window last read or wrote it, as JSON. */
+  const seen = useRef("null");
+  const read = () => {
+    const record = readSaved();
+    seen.current = JSON.stringify(record);
+    return record;
+  };
+  /** Takes in what another window has saved since. If it deleted everything, this one keeps what it has. */
+  const merged = (mine: Workspace, before: Workspace): Workspace => {
+    const last = seen.current;
+    const theirs = read();
+    return theirs === null || last === seen.current ? mine : mergeWorkspaces(mine, theirs, before);
+  };
+  const saved = useSaving(workspace, (changed, before) => {
+    const next = merged(changed, before);
+    setSaving(writeSavedWork("queries", version, next));
+    read();
+    if (next !== changed) show(next);
+  });
   /** Replaces the state with one that needs no saving. */
   const show = (next: Workspace) => {
     saved.current = next;
@@ -29,16 +45,13 @@ export function useWorkspace(
   };
 
   useLayoutEffect(() => {
-    const restored = restore(readSaved());
+    const restored = restore(read());
     if (restored !== null) show(restored);
     // Once, with hydration.
   }, []);
   useOtherWindow("queries", () => {
-    const theirs = readSaved();
-    // If it deleted everything, this one keeps what it has.
-    if (theirs === null) return;
-    const next = takeOver(workspace, theirs);
-    if (next.tabs === theirs.tabs) show(next);
+    const next = merged(workspace, saved.current);
+    if (saved.current === workspace) show(next);
     else change(next);
   });
 

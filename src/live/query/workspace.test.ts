@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import {
+  addRun,
   addTab,
   closeTab,
+  mergeWorkspaces,
   forgetQuery,
   newTab,
   newWorkspace,
@@ -10,7 +12,6 @@ import {
   reopenTab,
   saveQuery,
   startWorkspace,
-  takeOver,
   type Workspace,
   writeTab,
 } from "./workspace.ts";
@@ -80,19 +81,39 @@ describe("startWorkspace", () => {
 
 describe("what another window saved", () => {
   const write = (workspace: Workspace, sql: string) => writeTab(workspace, workspace.open, sql);
+  const ran = (workspace: Workspace, sql: string, at: number) =>
+    addRun(workspace, { sql, at, rows: 1, milliseconds: 1 });
   const texts = ({ tabs }: Workspace) => tabs.map(({ sql }) => sql).toSorted();
 
-  it("replaces what is here, except the open tab", () => {
+  it("comes in addition to what is not saved here: tabs, saved queries and runs", () => {
+    const mine = ran(saveQuery(add(fresh, "mine"), "Mine"), "mine", 1);
+    const theirs = ran(saveQuery(add(fresh, "theirs"), "Theirs"), "t", 2);
+    const both = mergeWorkspaces(mine, theirs, fresh);
+    expect(texts(both)).toEqual(["mine", "select 1", "theirs"]);
+    expect(both.saved.map(({ name }) => name)).toEqual(["Mine", "Theirs"]);
+    expect(both.runs.map(({ sql }) => sql)).toEqual(["t", "mine"]);
+    expect(openTab(both).sql).toBe("mine");
+  });
+
+  it("replaces what is saved here, except the open tab", () => {
     const two = saveQuery(add(fresh, "second"), "Saved");
     const gone = forgetQuery(close(two, "select 1"), "Saved");
-    const followed = takeOver(two, gone);
-    expect(followed).toEqual({ ...gone, open: two.open });
-    expect(texts(takeOver(two, close(two, "second")))).toEqual(["second", "select 1"]);
+    const followedTwo = mergeWorkspaces(two, gone, two);
+    expect(texts(followedTwo)).toEqual(["second"]);
+    expect(followedTwo.saved).toEqual([]);
+    expect(texts(mergeWorkspaces(two, close(two, "second"), two))).toEqual(["second", "select 1"]);
   });
 
   it("makes two tabs of one that both windows changed", () => {
-    const both = takeOver(write(fresh, "mine"), write(fresh, "theirs"));
+    const both = mergeWorkspaces(write(fresh, "mine"), write(fresh, "theirs"), fresh);
     expect(texts(both)).toEqual(["mine", "theirs"]);
     expect(openTab(both).sql).toBe("mine");
+  });
+
+  it("leaves the open tab alone if only this window changed it", () => {
+    const mine = write(fresh, "mine");
+    const both = mergeWorkspaces(mine, ran(fresh, "theirs", 1), fresh);
+    expect(both.tabs).toEqual(mine.tabs);
+    expect(both.runs).toHaveLength(1);
   });
 });

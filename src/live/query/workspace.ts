@@ -144,13 +144,35 @@ export function startWorkspace(start: WorkspaceStart): Workspace {
   return shared.state === "query" ? withQuery(used, names.shared, shared.sql) : used;
 }
 
+const joined = <T>(one: readonly T[], other: readonly T[], key: keyof T): T[] => [
+  ...one,
+  ...other.filter((item) => !one.some((each) => each[key] === item[key])),
+];
+
 /**
- * Takes over what another window has saved. Only the open tab stays; if the other window has changed it, each has its
- * own from here on.
+ * Takes over what another window has saved. This one keeps its open tab, and all that it has not saved itself.
+ *
+ * @param saved what this window last saved or took over: the same as `mine` if nothing has changed since
  */
-export function takeOver(mine: Workspace, theirs: Workspace): Workspace {
+export function mergeWorkspaces(mine: Workspace, theirs: Workspace, saved: Workspace): Workspace {
+  const isSaved = mine === saved;
   const tab = openTab(mine);
-  const there = theirs.tabs.find(({ id }) => id === tab.id);
-  if (there?.sql === tab.sql) return { ...theirs, open: tab.id };
-  return addTab(theirs, there === undefined ? tab : newTab(tab.name, tab.sql));
+  const textIn = ({ tabs }: Workspace) => tabs.find(({ id }) => id === tab.id)?.sql;
+  const there = textIn(theirs);
+  // If both windows changed it, each has its own from here on.
+  const isSplit = there !== undefined && there !== tab.sql && there !== textIn(saved);
+  const open = isSplit ? newTab(tab.name, tab.sql) : tab;
+  const others = isSaved ? [] : mine.tabs.filter((each) => each !== tab);
+  const shared = theirs.tabs.map((each) => (each.id === open.id ? open : each));
+  const tabs = joined(shared, [...others, open], "id");
+  const closed = joined(mine.closed, theirs.closed, "id");
+  return {
+    tabs,
+    open: open.id,
+    closed: closed.filter(({ id }) => tabs.every((each) => each.id !== id)).slice(0, maxClosed),
+    saved: isSaved ? theirs.saved : joined(mine.saved, theirs.saved, "name"),
+    runs: joined(mine.runs, theirs.runs, "at")
+      .toSorted((a, b) => b.at - a.at)
+      .slice(0, maxRuns),
+  };
 }

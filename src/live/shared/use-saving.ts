@@ -8,14 +8,16 @@ const delay = 300;
 /**
  * Saves a state a moment after it has changed, or when the visitor leaves the page before.
  *
+ * @param save called with the state, and with the one that needed no saving before
  * @returns the state that needs no saving: the last saved one, or one that the caller has read or forgotten
  */
-export function useSaving<T>(state: T, save: (state: T) => void): RefObject<T> {
+export function useSaving<T>(state: T, save: (state: T, before: T) => void): RefObject<T> {
   const settled = useRef(state);
   const write = () => {
-    if (settled.current === state) return;
+    const before = settled.current;
+    if (before === state) return;
     settled.current = state;
-    save(state);
+    save(state, before);
   };
   const onRest = useEffectEvent(write);
   useEffect(() => {
