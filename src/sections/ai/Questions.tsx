@@ -119,7 +119,7 @@ function Turn({ trends, answer: { columns, rows } }: TrendsProps) {
   const [x = "", y = ""] = columns.map(({ name }) => name);
   const reading = readChart(columns, rows, { kind: "area", x, ys: [y] }, charts.none);
   if (!reading.ok) return null;
-  const plot = plotOf(reading.data, "area", { width: 1120, height: 220 });
+  const plot = plotOf(reading.data, "area", { width: 640, height: 220 });
   const values = rows.map(([, value]) => Number(value));
   const highest = values.indexOf(Math.max(...values));
   const [left, top] = [share(plot.across(highest)), share(plot.down(values[highest] ?? 0))];
