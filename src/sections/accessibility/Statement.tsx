@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import type { Content } from "#content/collections.ts";
 import { Band, BandHead, Lines, Points } from "#sections/shared/Band.tsx";
-import { Stone } from "#illustrations/parts/Stone.tsx";
+import { seededRandom } from "#lib/random/seeded-random.ts";
 import { LinkRow } from "#sections/shared/parts.tsx";
 
 type Words = Content<"accessibility">["keys"];
@@ -62,6 +62,31 @@ export const VisitorSettings = ({ senses }: { senses: Content<"accessibility">["
   </Band>
 );
 
+/** A boulder tied crosswise with a cord, which marks a closed path in a garden; no two are alike. Decoration. */
+function TiedStone({ seed }: { seed: string }) {
+  const random = seededRandom(seed);
+  const about = (base: number, spread: number) => (base + (random() - 0.5) * spread).toFixed(1);
+  const [x, y] = [about(30, 8), about(25, 4)];
+  const stone = `M4 ${about(29, 4)}C3 ${about(16, 5)} ${about(16, 5)} 8 ${about(31, 5)} 8S56 ${about(17, 5)} 56 ${about(29, 4)}C56 41 47 44 30 44S5 41 4 29z`;
+  const strand = (off: number) =>
+    `M${31 + off} 9Q${Number(x) + off + 2} 17 ${Number(x) + off} ${y}T${30 + off} 44` +
+    `M5 ${28 + off}Q17 ${Number(y) + off + 3} ${x} ${Number(y) + off}T55 ${29 + off}`;
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 60 48"
+      className="row-span-2 w-18 fill-clay-soft stroke-line-strong"
+    >
+      <path d={stone} />
+      <path
+        d={`${strand(-1.6)}${strand(1.6)}M${x} ${y}l-5-6m5 6l6-5`}
+        className="fill-none stroke-current stroke-[1.6] stroke-round"
+      />
+      <circle cx={x} cy={y} r="3.4" className="fill-current stroke-none" />
+    </svg>
+  );
+}
+
 /** Known limits. */
 export const Limits = ({ limits }: { limits: Content<"accessibility">["limits"] }) => (
   <Band id="limits" ground="sunken" className="grid gap-x-20 gap-y-12 page:grid-cols-4-8">
@@ -70,7 +95,7 @@ export const Limits = ({ limits }: { limits: Content<"accessibility">["limits"] 
       items={limits.items}
       className="grid gap-x-12 gap-y-10 md:grid-cols-2"
       itemClassName="grid grid-cols-[auto_minmax(0,1fr)] grid-rows-[auto_1fr] gap-x-5 gap-y-1.5"
-      before={({ title }) => <Stone seed={title} className="row-span-2 w-14 fill-clay/60" />}
+      before={({ title }) => <TiedStone seed={title} />}
       textClassName="col-2 text-ink-muted"
     />
   </Band>
