@@ -94,8 +94,8 @@ export default defineConfig({
     offline(),
   ],
   vite: {
-    // `npm run check` must not replace what a running `npm run dev` has bundled ahead.
-    ...(process.argv.includes("check") && { cacheDir: ".cache/vite-check" }),
+    // A build and `npm run check` must not replace what a running `npm run dev` has bundled ahead.
+    ...(process.env["NODE_ENV"] === "production" && { cacheDir: ".cache/vite" }),
     server: { watch: { ignored: ["**/.cache/**", `${process.cwd()}/{build,dist}/**`] } },
     plugins: [
       tailwindcss(),
@@ -126,7 +126,7 @@ export default defineConfig({
                     test: /src\/(?:live\/(?:engine|query|shared)|lib\/sql)\//,
                     minShareCount: 2,
                   },
-                  { name: "reading", test: /src\/script\/(?:card-transition|contents)\b/ },
+                  { name: "reading", test: /src\/script\/(?:card-transition|table-of-contents)\b/ },
                   {
                     name: "unknown-address",
                     test: /src\/(?:live\/search\/(?:unknown-address|pages)|lib\/text\/nearest)\b/,

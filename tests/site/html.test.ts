@@ -113,7 +113,8 @@ it("titles and descriptions are unique", () => {
     const same = [...Map.groupBy(built, (_, i) => all[i])].filter(
       ([text, pages]) => text === undefined || pages.length > 1,
     );
-    expect(same.map(([, pages]) => pages.map(({ path }) => path))).toEqual([]);
+    const paths = same.map(([, pages]) => pages.map(({ path }) => path));
+    expect(paths, "pages with the same meta.title or meta.description in content/").toEqual([]);
   }
 });
 

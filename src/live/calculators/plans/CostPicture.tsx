@@ -20,6 +20,8 @@ const label = calculatorWords.fields.find(({ id }) => id === "subscriptions")?.l
 const furrows = 12;
 /** Where a dotted line ends, so that it stays clear of the words at the foot of the chart. */
 const aboveWords = 89;
+/** The width of an amount on a phone, in shares of the chart's. */
+const amount = 22;
 /** Distance between two furrows, in shares of the height. */
 const furrow = 7;
 const percent = (share: number) => `${share.toFixed(2)}%`;
@@ -122,14 +124,17 @@ export function CostPicture({ chartOf, onSales, onRest }: CostPictureProps) {
             {name}
           </Word>
         ))}
-        {crossings.map(({ x, y, sales: turn }) => (
-          <g key={turn}>
-            <circle cx={percent(x)} cy={percent(y)} r="9" className="fill-ink" />
-            <Word x={x} y="100%" dy="-8" look="font-display">
-              {dollars(turn)}
-            </Word>
-          </g>
-        ))}
+        {crossings.map(({ x, y, sales: turn }, i) => {
+          const isTight = i % 2 === 1 && x - (crossings[i - 1]?.x ?? 0) < amount;
+          return (
+            <g key={turn}>
+              <circle cx={percent(x)} cy={percent(y)} r="9" className="fill-ink" />
+              <Word x={x} y="100%" dy={isTight ? -28 : -8} look="font-display">
+                {dollars(turn)}
+              </Word>
+            </g>
+          );
+        })}
         <circle
           cx={percent(here.x)}
           cy={percent(here.y)}
