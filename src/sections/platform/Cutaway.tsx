@@ -72,6 +72,13 @@ const Sand = () => (
   </div>
 );
 
+/** As many names as fit in one line of so many letters, and the number of the others. */
+function shortened(names: readonly string[], maxLetters: number): string {
+  const fitting = names.findIndex((_, i) => names.slice(0, i + 1).join(", ").length > maxLetters);
+  if (fitting === -1) return names.join(", ");
+  return `${names.slice(0, fitting).join(", ")} +${names.length - fitting}`;
+}
+
 /** Layers of earth, each the rows of one table of the sample shop. */
 function Strata({ tables }: Pick<Words, "tables">) {
   const rows = datasetTables.filter(({ name }) => tables.names.includes(name));
@@ -93,17 +100,19 @@ function Strata({ tables }: Pick<Words, "tables">) {
       </svg>
       <Page>
         <ul className="relative grid auto-rows-fr font-code text-code">
-          {rows.map(({ name, columns }) => (
-            <li
-              key={name}
-              className="grid content-center gap-x-6 py-2 md:grid-cols-[minmax(0,1fr)_minmax(0,5fr)]"
-            >
-              <b className="text-small font-medium">{name}</b>{" "}
-              <span className="truncate max-md:hidden">
-                {columns.map((column) => column.name).join(", ")}
-              </span>
-            </li>
-          ))}
+          {rows.map(({ name, columns }) => {
+            const names = columns.map((column) => column.name);
+            return (
+              <li
+                key={name}
+                className="grid content-center gap-x-6 py-2 md:grid-cols-[minmax(0,1fr)_minmax(0,5fr)]"
+              >
+                <b className="text-small font-medium">{name}</b>{" "}
+                <span className="truncate max-md:hidden lg:hidden">{shortened(names, 64)}</span>
+                <span className="truncate max-lg:hidden">{shortened(names, 96)}</span>
+              </li>
+            );
+          })}
         </ul>
       </Page>
     </div>

@@ -4,6 +4,8 @@ import { HeroActions, OnwardLink } from "#sections/shared/parts.tsx";
 import { Band, BandHead, SplitHead } from "#sections/shared/Band.tsx";
 import { Page } from "#ui/Page.tsx";
 import { FeaturePicture } from "#sections/shared/FeaturePicture.tsx";
+import { Rock } from "#illustrations/parts/Rock.tsx";
+import { RakedGround } from "#illustrations/RakedGround.tsx";
 import type { PictureId } from "#illustrations/features/ids.ts";
 import { cx } from "#ui/cx.ts";
 import { Cutaway } from "./Cutaway.tsx";
@@ -65,10 +67,9 @@ export const Insight = ({ insight }: Pick<Content<"platform">, "insight">) => (
 
 type Offering = Content<"platform">["offerings"]["items"][number];
 
-/** The picture of each offering. */
-const pictures: Record<OfferingId, PictureId> = {
+/** The picture of each offering. The agents have their own. */
+const pictures: Partial<Record<OfferingId, PictureId>> = {
   subscriptions: "renewals",
-  agents: "nova",
   checkout: "checkout-upsells",
   creators: "affiliate-codes",
   texts: "mms-pictures",
@@ -91,17 +92,21 @@ const places: Record<OfferingId, string> = {
   counter: "md:col-span-full md:max-lg:grid-cols-[5fr_6fr] md:max-lg:grid-rows-1 lg:col-span-4",
 };
 
-const Picture = ({ bed }: { bed: OfferingId }) => (
-  <FeaturePicture
-    feature={pictures[bed]}
-    className={cx(
-      "block aspect-4/3 size-full border-b border-line bg-figure",
-      bed === "checkout" && cx(besideWords, "lg:col-2 lg:row-1 lg:border-b-0 lg:border-l"),
-      bed === "counter" &&
-        "md:max-lg:col-2 md:max-lg:row-1 md:max-lg:border-b-0 md:max-lg:border-l",
-    )}
-  />
-);
+function Picture({ bed }: { bed: OfferingId }) {
+  const id = pictures[bed];
+  if (id === undefined) return null;
+  return (
+    <FeaturePicture
+      feature={id}
+      className={cx(
+        "block aspect-4/3 size-full border-b border-line bg-figure",
+        bed === "checkout" && cx(besideWords, "lg:col-2 lg:row-1 lg:border-b-0 lg:border-l"),
+        bed === "counter" &&
+          "md:max-lg:col-2 md:max-lg:row-1 md:max-lg:border-b-0 md:max-lg:border-l",
+      )}
+    />
+  );
+}
 
 /** The parts of an offering. The agents' names are large. */
 function Parts({ bed, parts }: { bed: OfferingId; parts: Offering["parts"] }) {
@@ -154,8 +159,39 @@ export const Offerings = ({ offerings }: Pick<Content<"platform">, "offerings">)
               <OnwardLink link={link} />
             </div>
           </div>
+          {id === "agents" && <AgentsPicture />}
         </article>
       ))}
     </div>
   </Band>
+);
+
+/** The three agents, as stones in the sand: their places, and how large they are. */
+const agents = [
+  { cx: 108, cy: 176, rx: 72, ry: 50, squareness: 2.2 },
+  { cx: 252, cy: 96, rx: 56, ry: 38, squareness: 2.2 },
+  { cx: 386, cy: 190, rx: 84, ry: 58, squareness: 2.2 },
+];
+
+/** Three stones in raked sand, lit from the upper left: the agents at night. Decoration. */
+const AgentsPicture = () => (
+  <div data-theme="dark" className="relative min-h-52 text-night-line md:min-h-64">
+    <RakedGround
+      viewBox={[0, 0, 480, 280]}
+      stones={agents}
+      gap={13}
+      fit="fill"
+      className="absolute inset-0 size-full"
+    />
+    <svg
+      className="absolute inset-0 size-full"
+      aria-hidden="true"
+      viewBox="0 0 480 280"
+      preserveAspectRatio="xMidYMid slice"
+    >
+      {agents.map((each) => (
+        <Rock key={each.cx} at={each} className="text-line-strong" />
+      ))}
+    </svg>
+  </div>
 );
