@@ -1,6 +1,6 @@
 /**
- * The Content Security Policy in each page. Astro writes it (src/build/csp-meta.ts), and the build adds the hashes
- * of inline code. Directives not allowed in a page are in the headers (server/headers.ts).
+ * The directives of a page's Content Security Policy. Astro writes them into the page, and src/build/csp-meta.ts adds
+ * the hashes of inline code. Directives that a page cannot carry are headers (server/headers.ts).
  */
 import type { Site } from "./define.ts";
 import { scriptPolicy } from "../trusted/script-address.ts";

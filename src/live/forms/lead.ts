@@ -22,7 +22,6 @@ export const fieldRules = {
   LastName: { kind: "text", required: true, autocomplete: "family-name" },
   Email: { kind: "email", required: true, autocomplete: "email" },
   NumberOfEmployees: { kind: "select", required: true },
-  /** Only on `/contact-sales/`, whose fields the specification does not set. */
   Message: { kind: "textarea", required: false },
   subscribecheckbox: { kind: "checkbox", required: false },
   subscribeToUpdates: { kind: "checkbox", required: false },
@@ -30,7 +29,10 @@ export const fieldRules = {
 
 export type FieldName = keyof typeof fieldRules;
 
-/** The fields of each form by group; several groups are shown one after the other. */
+/**
+ * The fields of each form by group; several groups are shown one after the other. The specification sets those of `demo`
+ * and `call`.
+ */
 export const formGroups: Readonly<Record<FormName, readonly (readonly FieldName[])[]>> = {
   demo: [["FirstName", "LastName", "Email", "NumberOfEmployees", "subscribecheckbox"]],
   call: [
