@@ -1,5 +1,5 @@
 /**
- * `npm run check`: all that needs no build, about a minute: content, types, lint, format, spelling,
+ * `npm run check`: everything that needs no build, in about a minute: content, types, lint, format, spelling,
  * unused exports and unit tests, without the sweeps that `npm test` adds (vitest.config.ts). One line per step; a
  * step's output is shown only when it fails. Content comes first: if it has faults, everything else would only repeat
  * them. `--no-unit` leaves out the unit tests, and checks the pages' types whether or not they have changed.
@@ -48,7 +48,7 @@ await main(async () => {
   if (faults.length > 0 && hasTypes) await runStep("types", [process.execPath, ...steps.types]);
   if (faults.length > 0)
     throw new Refusal(
-      `${faults.join("\n")}\nFix this first. The other checks were not run, nor was content that quotes it.`,
+      `${faults.join("\n")}\nFix this first. The other checks did not run, and content that quotes it was not checked.`,
     );
   const key = pagesKey(root);
   const isWritten = existsSync(rightPages) && hasTypes;

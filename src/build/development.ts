@@ -53,7 +53,7 @@ export const developmentKit = (): AstroIntegration => ({
 export function fullRestart(): AstroIntegration {
   let isRunning = false;
   const restart = () => {
-    process.stdout.write("A setting or a schema changed. The server starts again.\n");
+    process.stdout.write("A setting or a schema changed; restarting the server.\n");
     process.exit(startAgain);
   };
   return {

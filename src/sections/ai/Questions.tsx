@@ -4,6 +4,7 @@ import { Band, Points, SplitHead } from "#sections/shared/Band.tsx";
 import { BandFurrows } from "#illustrations/BandFurrows.tsx";
 import { Rock } from "#illustrations/parts/Rock.tsx";
 import { ChartFrame } from "#live/engine/charts/ChartDrawing.tsx";
+import { placeName } from "#live/engine/charts/format.ts";
 import { plotOf } from "#live/engine/charts/plot.ts";
 import { readChart } from "#live/engine/charts/read.ts";
 import type { Answer } from "#sections/shared/drawn-editor.tsx";
@@ -123,10 +124,6 @@ function Turn({ trends, answer: { columns, rows } }: TrendsProps) {
   const values = rows.map(([, value]) => Number(value));
   const highest = values.indexOf(Math.max(...values));
   const [left, top] = [share(plot.across(highest)), share(plot.down(values[highest] ?? 0))];
-  const month = new Date(`${rows[highest]?.[0]}-15`).toLocaleDateString("en-US", {
-    month: "short",
-    year: "numeric",
-  });
   const turn = (
     <>
       <line x1={left} x2={left} y1={top} y2="100%" strokeDasharray="2 4" className="stroke-ink" />
@@ -139,7 +136,7 @@ function Turn({ trends, answer: { columns, rows } }: TrendsProps) {
         textAnchor="end"
         className="fill-ink stroke-ground stroke-6 text-small font-medium [paint-order:stroke]"
       >
-        {`${trends.turn}, ${month}`}
+        {`${trends.turn}, ${placeName(reading.data.along, highest)}`}
       </text>
     </>
   );

@@ -12,7 +12,10 @@ export const Check = ({
   apps,
   labels,
 }: Pick<Content<"downloads">, "check" | "labels"> & { apps: readonly ArchivedApp[] }) => (
-  <Band ground="night" className="grid grid-cols-1 gap-12 lg:grid-cols-5-7 lg:gap-20">
+  <Band
+    ground="clay"
+    className="grid grid-cols-1 gap-12 [--code-ground:var(--color-raised)] lg:grid-cols-5-7 lg:gap-20"
+  >
     <div>
       <h2 className="text-heading">{check.title}</h2>
       <p className="mt-5">{check.lead}</p>
@@ -25,12 +28,13 @@ export const Check = ({
     </div>
     <div className="grid grid-cols-1 content-start gap-12">
       {apps.map(({ id, where, command, answer, copy, file, archive: { sum } }) => (
-        <section key={id}>
+        <div key={id}>
           <CopyLine
             id={`command-${id}`}
             label={where}
             words={{ copy, copied: labels.copied, failed: labels.failed }}
             code={interpolate(command, { file })}
+            wrap
           />
           <p className="mt-4 text-small/body">{labels.answers}</p>
           <p className="mt-1 wrap-anywhere whitespace-pre-wrap">
@@ -38,7 +42,7 @@ export const Check = ({
               {interpolate(answer, { file, sum, SUM: sum.toUpperCase() })}
             </code>
           </p>
-        </section>
+        </div>
       ))}
     </div>
   </Band>
