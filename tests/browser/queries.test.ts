@@ -494,6 +494,7 @@ describe("two windows", () => {
     const [, other = await page.context().newPage()] = page.context().pages();
     return other;
   };
+  const stored = (window: Page) => window.evaluate(() => localStorage.getItem("queries"));
 
   it("the first keeps text typed before it is hydrated, with the caret in it", async () => {
     const { page } = await first();
@@ -518,11 +519,12 @@ describe("two windows", () => {
     expect(await text(page)).toBe("SELECT count(*) FROM products");
     await button(page, "Revenue by month").click();
     await shows(page, "summary").toMatch(/^24 rows/);
+    // Nobody changes windows before this one has written, 300 ms later.
+    await expect.poll(() => stored(page)).toContain('"rows":24');
   });
 
   it("keep the queries, saves and runs of both through a reload, until they are deleted", async () => {
     const [{ page }, other] = [await first(), await second()];
-    const stored = () => other.evaluate(() => localStorage.getItem("queries"));
     for (const [window, word] of [
       [page, "first"],
       [other, "second"],
@@ -531,8 +533,7 @@ describe("two windows", () => {
       await run(window, `SELECT '${word}' AS it`);
       await expect.poll(() => cell(window, 0, 0).innerText()).toBe(word);
       await save(window, `The ${word}`);
-      // Nobody changes windows before the first has written, 300 ms later.
-      await expect.poll(stored).toContain(`The ${word}`);
+      await expect.poll(() => stored(other)).toContain(`The ${word}`);
     }
     await page.close();
     await other.reload();
@@ -556,7 +557,7 @@ describe("two windows", () => {
     await expect.poll(() => runs.count()).toBe(0);
     // A late write would happen on leaving.
     await other.reload();
-    expect(await stored()).toBeNull();
+    expect(await stored(other)).toBeNull();
   });
 });
 

@@ -17,7 +17,13 @@ export function useWorkspace(
   first: () => Workspace,
   restore: (saved: Workspace | null) => Workspace | null,
 ) {
-  const [workspace, change] = useState(first);
+  const [workspace, setWorkspace] = useState(first);
+  /** The state after every change so far: another window's event may come before they are rendered. */
+  const latest = useRef(workspace);
+  const change = (to: (now: Workspace) => Workspace) => {
+    latest.current = to(latest.current);
+    setWorkspace(latest.current);
+  };
   const [saving, setSaving] = useState<StorageResult>("kept");
   /** The record as this window last read or wrote it, as JSON. */
   const seen = useRef("null");
@@ -32,16 +38,16 @@ export function useWorkspace(
     const theirs = read();
     return theirs === null || last === seen.current ? mine : mergeWorkspaces(mine, theirs, before);
   };
-  const saved = useSaving(workspace, (changed, before) => {
-    const next = merged(changed, before);
+  const saved = useSaving(workspace, (_, before) => {
+    const next = merged(latest.current, before);
     setSaving(writeSavedWork("queries", version, next));
     read();
-    if (next !== changed) show(next);
+    show(next);
   });
   /** Replaces the state with one that needs no saving. */
   const show = (next: Workspace) => {
     saved.current = next;
-    change(next);
+    change(() => next);
   };
 
   useLayoutEffect(() => {
@@ -50,9 +56,9 @@ export function useWorkspace(
     // Once, with hydration.
   }, []);
   useOtherWindow("queries", () => {
-    const next = merged(workspace, saved.current);
-    if (saved.current === workspace) show(next);
-    else change(next);
+    const next = merged(latest.current, saved.current);
+    if (saved.current === latest.current) show(next);
+    else change(() => next);
   });
 
   return {
