@@ -46,7 +46,8 @@ const frame = EditorView.theme({
     color: "var(--color-ink)",
     fontSize: "var(--query-editor-text)",
   },
-  "&.cm-focused": {
+  // CodeMirror's own class for the focus comes a moment later.
+  "&:focus-within": {
     outline: "0.1875rem solid var(--color-focus)",
     outlineOffset: "-0.1875rem",
   },
