@@ -96,7 +96,13 @@ export default defineConfig({
   vite: {
     // A build and `npm run check` must not replace what a running `npm run dev` has bundled ahead.
     ...(process.env["NODE_ENV"] === "production" && { cacheDir: ".cache/vite" }),
-    server: { watch: { ignored: ["**/.cache/**", `${process.cwd()}/{build,dist}/**`] } },
+    server: {
+      watch: {
+        ignored: ["**/.cache/**", `${process.cwd()}/{build,dist}/**`],
+        // Some programs empty a file before they write it; the watcher would drop the second of two quick changes.
+        awaitWriteFinish: { stabilityThreshold: 100, pollInterval: 20 },
+      },
+    },
     plugins: [
       tailwindcss(),
       sqliteOnly(),

@@ -170,6 +170,9 @@ it("shows a content fault over the page but not over the editor, until it is fix
   const about = await context.newPage();
   await about.goto("/about/");
   const said = about.getByText(/about\.yaml:\d+: field "meta2" is not known/).first();
+  // As programs save that empty a file first.
+  writeFileSync(file, "");
+  await about.waitForTimeout(30);
   writeFileSync(file, before.replace(/^meta:/, "meta2:"));
   await said.waitFor();
   expect(await page.locator("vite-error-overlay").isVisible()).toBe(false);

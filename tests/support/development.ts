@@ -43,7 +43,7 @@ export default {
   vite: {
     ...own.vite,
     cacheDir: "./.cache/vite",
-    server: { fs: { allow: [".", ${JSON.stringify(packages)}] } },
+    server: { ...own.vite.server, fs: { allow: [".", ${JSON.stringify(packages)}] } },
   },
 };
 `,
