@@ -131,6 +131,15 @@ describe("on a desktop", () => {
     expect(faults).toEqual([]);
   });
 
+  it("shows selected text in the color of text", async () => {
+    const { page } = await visit();
+    const inks = await field(page)
+      .locator(".cm-line span")
+      .evaluateAll((all) => all.map((each) => getComputedStyle(each, "::selection").color));
+    const ink = await field(page).evaluate((element) => getComputedStyle(element).color);
+    expect([...new Set(inks)]).toEqual([ink]);
+  });
+
   it("suggests a follow-up and applies it", async () => {
     const { page } = await visit();
     await button(page, "Only the top ten").click();

@@ -57,6 +57,8 @@ const frame = EditorView.theme({
   ".cm-cursor": { borderLeftColor: "var(--color-ink)" },
   "&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground, .cm-selectionBackground":
     { background: "color-mix(in oklab, var(--color-moss) 28%, transparent)" },
+  // The page's color for selected text fits another background, and the inks are too pale on this one.
+  ".cm-line::selection, .cm-line ::selection": { color: "var(--color-ink)" },
   ".cm-matchingBracket, &.cm-focused .cm-matchingBracket": {
     background: "var(--color-moss-soft)",
     outline: "none",
