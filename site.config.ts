@@ -6,7 +6,7 @@
  * build with the variable's name and what was expected. Hosts that are not set derive from the product's name, so
  * renaming the product is one edit.
  */
-import { defineSite, type SiteDefaults } from "./src/lib/site/define.ts";
+import { defineSite, type SiteDefaults } from "./src/lib/site/config.ts";
 
 const defaults: SiteDefaults = {
   /** SITE_PRODUCT. Titles, slugs, routes such as /why-…, feeds and default hosts derive from it. */

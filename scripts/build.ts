@@ -5,7 +5,7 @@
 import { globSync } from "node:fs";
 import { mkdir, rename, rm, rmdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { siteAddresses } from "#server/addresses.ts";
+import { siteAddresses } from "#server/redirects.ts";
 import { headersFile, nginxFiles, redirectsFile } from "#server/hosts.ts";
 import { givenOptions, main, Refusal, asCliError, printProgress, step } from "./lib/cli.ts";
 import { compressSite } from "./lib/compress.ts";
@@ -49,7 +49,7 @@ async function buildPages(dist: string, name: string): Promise<string> {
   });
   if (!ok)
     throw new Refusal(
-      `${reasonIn(output)}\nThe pages could not be built; the lines above say why.`,
+      `${reasonIn(output)}\nThe pages could not be built; the lines above say why. "npm run dev" lists all faults of content.`,
     );
   for (const line of output.split("\n"))
     if (/\[(WARN|ERROR|social-cards|search-index)\]/.test(line)) printProgress(`  ${line}`);

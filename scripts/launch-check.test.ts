@@ -1,7 +1,7 @@
 import { cpSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { defineSite } from "#lib/site/define.ts";
+import { defineSite } from "#lib/site/config.ts";
 import { hostNames, kindOf, variableOf } from "#lib/site/hosts.ts";
 
 import { useFolder } from "#tests/support/folder.ts";

@@ -6,7 +6,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { isMap, isPair, isScalar, LineCounter, parseDocument, visit } from "yaml";
-import type { Site } from "#lib/site/define.ts";
+import type { Site } from "#lib/site/config.ts";
 import { hostNames, isPlaceholder, variableOf } from "#lib/site/hosts.ts";
 import { site } from "#site";
 import { main, printProgress } from "./lib/cli.ts";

@@ -7,7 +7,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import { join, relative, sep } from "node:path";
 import { inspect } from "node:util";
 import sirv from "sirv";
-import { hidden, malformed, misspelled, siteAddresses } from "./addresses.ts";
+import { hidden, malformed, misspelled, siteAddresses } from "./redirects.ts";
 import {
   contentType,
   headersFor,

@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { writeSite } from "#tests/support/test-server.ts";
-import { redirectsIn } from "./addresses.ts";
+import { redirectsIn } from "./redirects.ts";
 import { headerRules, headersFor } from "./headers.ts";
 
 const policies = headerRules.flatMap(({ pattern, set }) => {

@@ -1,6 +1,6 @@
 /** Easy mistakes in the files for hosts; the conformance test covers nginx's behavior. */
 import { describe, expect, it } from "vitest";
-import type { SiteAddresses } from "./addresses.ts";
+import type { SiteAddresses } from "./redirects.ts";
 import { headersFile, nginxFiles, redirectsFile } from "./hosts.ts";
 
 const site: SiteAddresses = {

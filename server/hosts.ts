@@ -3,7 +3,7 @@
  * two files for nginx: maps for its `http` block, and the rest for the operator's own `server` block, which says where to
  * listen. nginx takes headers from maps, because an `add_header` inside a location removes those outside it.
  */
-import { hidden, malformed, misspelled, type SiteAddresses } from "./addresses.ts";
+import { hidden, malformed, misspelled, type SiteAddresses } from "./redirects.ts";
 import {
   contentType,
   endings,
@@ -44,7 +44,7 @@ export function headersFile(): string {
 /** @returns the text of `_redirects` */
 export function redirectsFile({ redirects }: SiteAddresses): string {
   const lines = redirects.flatMap(({ from, to }) => [`${from} ${to} 301`, `${from}/ ${to} 301`]);
-  return `# Written by the build from server/addresses.ts.\n${lines.join("\n")}\n`;
+  return `# Written by the build from server/redirects.ts.\n${lines.join("\n")}\n`;
 }
 
 const quoted = (text: string): string => `"${text.replaceAll(/[\\"]/g, String.raw`\$&`)}"`;

@@ -118,7 +118,7 @@ function FileMenu({ path }: { path: string }) {
   const name = path.replace(/^.*\/|\.\w+$/g, "");
   const rename = () => {
     const fresh = prompt(
-      "Name in the address. Links in the content follow; if the page is live, add a redirect in server/addresses.ts.",
+      "Name in the address. Links in the content follow; if the page is live, add a redirect in server/redirects.ts.",
       name,
     );
     if (fresh === null) return;

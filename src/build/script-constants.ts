@@ -1,6 +1,6 @@
 /** Site configuration for scripts in the browser. Code for features that are not configured is removed. */
 import { apiBase, widgetAddress } from "#chat/provider.ts";
-import type { Site } from "../lib/site/define.ts";
+import type { Site } from "../lib/site/config.ts";
 
 export type Configured = Pick<Site, "leadsTo" | "chat" | "offline" | "vitals">;
 

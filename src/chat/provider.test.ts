@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { chatRegions } from "#lib/site/define.ts";
+import { chatRegions } from "#lib/site/config.ts";
 import { apiBase, chatSources, widgetAddress } from "./provider.ts";
 
 it("comes from the provider, whatever the id contains", () => {

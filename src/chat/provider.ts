@@ -3,7 +3,7 @@
  * with Content Security Policy" in its help center (article 3894); regions and their API: its package
  * @intercom/messenger-js-sdk 0.0.20.
  */
-import type { ChatRegion } from "#lib/site/define.ts";
+import type { ChatRegion } from "#lib/site/config.ts";
 
 export const chatPath = "/chat/";
 /** The address's hash: the visitor has pressed the button, and the messenger opens without a second press. */

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type RunningNginx, startNginx } from "#scripts/lib/nginx.ts";
 import { type Served, serveFolder } from "#scripts/lib/serve.ts";
 import { headerRules } from "#server/headers.ts";
-import { redirectsIn } from "#server/addresses.ts";
+import { redirectsIn } from "#server/redirects.ts";
 import { dist, root } from "#tests/support/dist.ts";
 import { ask, type Question } from "#tests/support/test-server.ts";
 import { differences } from "./compare.ts";

@@ -1,6 +1,6 @@
 /** The requests to both servers: every address of the build, and difficult ones. */
 import { readdirSync } from "node:fs";
-import { hidden, type Redirect } from "#server/addresses.ts";
+import { hidden, type Redirect } from "#server/redirects.ts";
 import type { Question } from "#tests/support/test-server.ts";
 
 /** Addresses of all files that a visitor can reach. */

@@ -9,7 +9,7 @@ import { parseAllRedirects } from "@netlify/redirect-parser";
 import { describe, expect, it } from "vitest";
 
 import { documentHeaders, headerRules, headersFor } from "#server/headers.ts";
-import { siteAddresses } from "#server/addresses.ts";
+import { siteAddresses } from "#server/redirects.ts";
 import { filesBelow } from "#scripts/lib/paths.ts";
 import { addressesOf } from "#tests/conformance/questions.ts";
 import { pagesHeaders, readHeadersFile } from "#tests/support/cloudflare.ts";

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { defineSite } from "#lib/site/define.ts";
+import { defineSite } from "#lib/site/config.ts";
 import { hostNames, variableOf } from "#lib/site/hosts.ts";
 import { root } from "#tests/support/dist.ts";
 

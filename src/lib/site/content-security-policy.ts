@@ -2,7 +2,7 @@
  * The directives of a page's Content Security Policy. Astro writes them into the page, and src/build/csp-meta.ts adds
  * the hashes of inline code. Directives that a page cannot carry are headers (server/headers.ts).
  */
-import type { Site } from "./define.ts";
+import type { Site } from "./config.ts";
 import { scriptPolicy } from "../trusted/script-address.ts";
 
 /** The configured external addresses that pages use. */

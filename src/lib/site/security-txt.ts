@@ -1,5 +1,5 @@
 /** The text of /.well-known/security.txt (RFC 9116): where to report a vulnerability, and when the file expires. */
-import type { Site } from "./define.ts";
+import type { Site } from "./config.ts";
 
 /** The contact section on /security/ that security.txt links to. */
 export const reportId = "report";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { defineSite } from "./define.ts";
+import { defineSite } from "./config.ts";
 import { expiryOf } from "./security-txt.ts";
 
 const defaults = {

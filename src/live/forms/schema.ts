@@ -8,7 +8,7 @@ import { inOrder, list, object, text } from "#content/fields.ts";
 const label = text(60, "the field's label");
 const missing = text(80, "shown when the field is empty");
 const required = object({ label, missing });
-const unrequired = object({ label });
+const optional = object({ label });
 const checkbox = object({ label: text(140, "the checkbox's label") });
 
 /** The code defines a form's groups of fields: each must have its title here, and there must be no others. */
@@ -44,7 +44,7 @@ export const forms = object({
         label: text(20, "the range, as displayed"),
       }),
     }),
-    Message: unrequired,
+    Message: optional,
     subscribecheckbox: checkbox,
     subscribeToUpdates: checkbox,
   } satisfies Readonly<Record<FieldName, object>>),

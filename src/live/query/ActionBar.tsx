@@ -18,10 +18,10 @@ interface ActionBarProps {
 /** The query's actions, or a form for its name. Run and Stop are one button, so that the focus stays where it is. */
 export function ActionBar({ state, loading, onRetry }: ActionBarProps) {
   const { isRunning } = state;
-  const [saving, setSaving] = useState(false);
+  const [isNaming, setIsNaming] = useState(false);
   const save = useRef<HTMLButtonElement>(null);
   const close = () => {
-    setSaving(false);
+    setIsNaming(false);
     // The button returns after the next frame.
     requestAnimationFrame(() => save.current?.focus());
   };
@@ -30,7 +30,7 @@ export function ActionBar({ state, loading, onRetry }: ActionBarProps) {
       data-part="bar"
       className="flex items-center gap-1 border-y border-line px-4 text-small leading-tight text-ink-muted unscripted:py-3"
       onKeyDown={({ key }) => {
-        if (key === "Escape" && isRunning && !saving) state.stop();
+        if (key === "Escape" && isRunning && !isNaming) state.stop();
       }}
     >
       <button
@@ -44,7 +44,7 @@ export function ActionBar({ state, loading, onRetry }: ActionBarProps) {
       >
         {isRunning ? engineWords.stop : engineWords.run}
       </button>
-      {saving ? (
+      {isNaming ? (
         <form
           className="flex min-w-0 flex-1 gap-1"
           onSubmit={(event) => {
@@ -78,7 +78,12 @@ export function ActionBar({ state, loading, onRetry }: ActionBarProps) {
         </form>
       ) : (
         <>
-          <button ref={save} type="button" className={smallButton} onClick={() => setSaving(true)}>
+          <button
+            ref={save}
+            type="button"
+            className={smallButton}
+            onClick={() => setIsNaming(true)}
+          >
             {words.bar.save}
           </button>
           <button type="button" className={smallButton} onClick={state.share}>

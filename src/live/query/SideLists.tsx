@@ -9,7 +9,7 @@ import { iconButton, listEntry, listRow, note, quiet, tab as tabLook } from "./s
 import { rowsInWords, timeInWords } from "#live/engine/result-text.ts";
 import { TableTree } from "./TableTree.tsx";
 import type { QueryEditorState } from "./use-query-editor.ts";
-import { forgetQuery, type Run, type Saved } from "./workspace.ts";
+import { deleteQuery, type Run, type SavedQuery } from "./workspace.ts";
 
 /** The day and time at which a query ran. */
 const when = (at: number) =>
@@ -45,8 +45,8 @@ function History({ runs, onOpen }: { runs: readonly Run[]; onOpen: (sql: string)
 }
 
 interface SavedListProps {
-  readonly saved: readonly Saved[];
-  readonly onOpen: (saved: Saved) => void;
+  readonly saved: readonly SavedQuery[];
+  readonly onOpen: (saved: SavedQuery) => void;
   readonly onForget: (name: string) => void;
 }
 
@@ -153,7 +153,7 @@ export function SideLists({ state, tables }: SideListsProps) {
             <SavedList
               saved={state.workspace.saved}
               onOpen={({ name, sql }) => then(() => void state.open(sql, name))}
-              onForget={(name) => state.change((now) => forgetQuery(now, name))}
+              onForget={(name) => state.change((now) => deleteQuery(now, name))}
             />
           )}
         </div>

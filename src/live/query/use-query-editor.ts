@@ -96,14 +96,14 @@ export function useQueryEditor(engine: Engine, tables: readonly Table[], firstAn
     (run) => change((now) => addRun(now, run)),
     (answer) => announce(answerInWords(answer)),
   );
-  const { workspace, change, saving, clear } = useWorkspace(
+  const { workspace, change, storageResult, clear } = useWorkspace(
     () => firstWorkspace(),
-    (saved) => {
+    (stored) => {
       const shared = readShareLink(location.hash);
       const inUse = editor.current?.read().isInUse ?? false;
       if (shared.state !== "none") notify(linkNotice(shared));
-      if (saved === null && shared.state !== "query") return null;
-      const started = startWorkspace({ saved, example, inUse, shared, names });
+      if (stored === null && shared.state !== "query") return null;
+      const started = startWorkspace({ stored, example, inUse, shared, names });
       runs.reset(answersFor(started));
       return started;
     },
@@ -111,7 +111,7 @@ export function useQueryEditor(engine: Engine, tables: readonly Table[], firstAn
   const tab = openTab(workspace);
   const answered = useAnswer(tab, runs.answers[tab.id], tables);
 
-  const unsaved = saving === "kept" ? "" : engineWords.kept[saving];
+  const unsaved = storageResult === "kept" ? "" : engineWords.kept[storageResult];
   useEffect(() => {
     if (unsaved !== "") notify(unsaved);
   }, [unsaved]);

@@ -7,7 +7,7 @@ import { mergeWorkspaces, type Workspace } from "./workspace.ts";
 
 /** The version of the record (src/live/shared/saved-work.ts). */
 const version = 1;
-const readSaved = () => readSavedWork<Workspace>("queries", version);
+const readStored = () => readSavedWork<Workspace>("queries", version);
 
 /**
  * @param first the server's state
@@ -15,7 +15,7 @@ const readSaved = () => readSavedWork<Workspace>("queries", version);
  */
 export function useWorkspace(
   first: () => Workspace,
-  restore: (saved: Workspace | null) => Workspace | null,
+  restore: (stored: Workspace | null) => Workspace | null,
 ) {
   const [workspace, setWorkspace] = useState(first);
   /** The state after every change so far: another window's event may come before they are rendered. */
@@ -24,11 +24,11 @@ export function useWorkspace(
     latest.current = to(latest.current);
     setWorkspace(latest.current);
   };
-  const [saving, setSaving] = useState<StorageResult>("kept");
+  const [storageResult, setStorageResult] = useState<StorageResult>("kept");
   /** The record as this window last read or wrote it, as JSON. */
   const seen = useRef("null");
   const read = () => {
-    const record = readSaved();
+    const record = readStored();
     seen.current = JSON.stringify(record);
     return record;
   };
@@ -38,15 +38,15 @@ export function useWorkspace(
     const theirs = read();
     return theirs === null || last === seen.current ? mine : mergeWorkspaces(mine, theirs, before);
   };
-  const saved = useSaving(workspace, (_, before) => {
+  const stored = useSaving(workspace, (_, before) => {
     const next = merged(latest.current, before);
-    setSaving(writeSavedWork("queries", version, next));
+    setStorageResult(writeSavedWork("queries", version, next));
     read();
     show(next);
   });
   /** Replaces the state with one that needs no saving. */
   const show = (next: Workspace) => {
-    saved.current = next;
+    stored.current = next;
     change(() => next);
   };
 
@@ -56,15 +56,15 @@ export function useWorkspace(
     // Once, with hydration.
   }, []);
   useOtherWindow("queries", () => {
-    const next = merged(latest.current, saved.current);
-    if (saved.current === latest.current) show(next);
+    const next = merged(latest.current, stored.current);
+    if (stored.current === latest.current) show(next);
     else change(() => next);
   });
 
   return {
     workspace,
     change,
-    saving,
+    storageResult,
     /** Starts over, and saves nothing from before. */
     clear: (fresh: Workspace) => {
       show(fresh);

@@ -4,7 +4,7 @@ import {
   addTab,
   closeTab,
   mergeWorkspaces,
-  forgetQuery,
+  deleteQuery,
   newTab,
   newWorkspace,
   nextName,
@@ -52,30 +52,30 @@ describe("saved queries and runs", () => {
     workspace = saveQuery(workspace, "Mine");
     expect(workspace.saved).toEqual([{ name: "Mine", sql: "select 9" }]);
     expect(openTab(workspace).name).toBe("Mine");
-    expect(forgetQuery(workspace, "Mine").saved).toEqual([]);
+    expect(deleteQuery(workspace, "Mine").saved).toEqual([]);
   });
 });
 
 describe("startWorkspace", () => {
   const example = "example";
   const names = { word: "Query", shared: "Shared query" };
-  const plain = { saved: null, example, inUse: false, shared: { state: "none" }, names } as const;
+  const plain = { stored: null, example, inUse: false, shared: { state: "none" }, names } as const;
   const saved = saveQuery(newWorkspace("Query 1", "mine"), "Mine");
 
   it("starts with the example, or with the saved workspace if there is one", () => {
     const first = startWorkspace(plain);
     expect(first).toMatchObject({ tabs: [{ name: "Query 1", sql: example }], open: "first" });
-    expect(openTab(startWorkspace({ ...plain, saved })).sql).toBe("mine");
+    expect(openTab(startWorkspace({ ...plain, stored: saved })).sql).toBe("mine");
   });
 
   it("leaves the visitor in the example, and opens a link before anything else, once", () => {
-    const inUse = startWorkspace({ ...plain, saved, inUse: true });
+    const inUse = startWorkspace({ ...plain, stored: saved, inUse: true });
     expect(inUse.tabs.map(({ sql }) => sql)).toEqual(["mine", example]);
     expect(openTab(inUse).sql).toBe(example);
     const shared = { state: "query", sql: "from a link" } as const;
-    const linked = startWorkspace({ ...plain, saved, inUse: true, shared });
+    const linked = startWorkspace({ ...plain, stored: saved, inUse: true, shared });
     expect(openTab(linked)).toMatchObject({ name: "Shared query", sql: "from a link" });
-    expect(startWorkspace({ ...plain, saved: linked, shared }).tabs).toHaveLength(3);
+    expect(startWorkspace({ ...plain, stored: linked, shared }).tabs).toHaveLength(3);
   });
 });
 
@@ -97,7 +97,7 @@ describe("what another window saved", () => {
 
   it("replaces what is saved here, except the open tab", () => {
     const two = saveQuery(add(fresh, "second"), "Saved");
-    const gone = forgetQuery(close(two, "select 1"), "Saved");
+    const gone = deleteQuery(close(two, "select 1"), "Saved");
     const followedTwo = mergeWorkspaces(two, gone, two);
     expect(texts(followedTwo)).toEqual(["second"]);
     expect(followedTwo.saved).toEqual([]);

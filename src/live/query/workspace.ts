@@ -1,12 +1,12 @@
 /** The state of the query editor: open tabs, closed ones, saved queries and past runs. Pure. */
 import type { Shared } from "#lib/sql/fragment.ts";
 
-export interface Saved {
+export interface SavedQuery {
   readonly name: string;
   readonly sql: string;
 }
 
-export interface Tab extends Saved {
+export interface Tab extends SavedQuery {
   /** Random, so that two windows never use the same one. A text that is not from the editor gets a new id. */
   readonly id: string;
 }
@@ -25,7 +25,7 @@ export interface Workspace {
   readonly open: string;
   /** Tabs that can be reopened, the last closed one first. */
   readonly closed: readonly Tab[];
-  readonly saved: readonly Saved[];
+  readonly saved: readonly SavedQuery[];
   /** The newest first. */
   readonly runs: readonly Run[];
 }
@@ -101,7 +101,7 @@ export function saveQuery(workspace: Workspace, name: string): Workspace {
   return { ...changeTab(workspace, id, { name }), saved: [{ name, sql }, ...others] };
 }
 
-export const forgetQuery = (workspace: Workspace, name: string): Workspace => ({
+export const deleteQuery = (workspace: Workspace, name: string): Workspace => ({
   ...workspace,
   saved: workspace.saved.filter((each) => each.name !== name),
 });
@@ -120,7 +120,7 @@ export function nextName({ tabs }: Pick<Workspace, "tabs">, word: string): strin
 
 interface WorkspaceStart {
   /** What this browser saved; null if there is nothing. */
-  readonly saved: Workspace | null;
+  readonly stored: Workspace | null;
   readonly example: string;
   /** Whether the visitor is already in the example's field. */
   readonly inUse: boolean;
@@ -138,8 +138,8 @@ function withQuery(workspace: Workspace, name: string, sql: string): Workspace {
 
 /** A link comes first, then the example if the visitor is in it, then the tab that was open last time. */
 export function startWorkspace(start: WorkspaceStart): Workspace {
-  const { saved, example, inUse, shared, names } = start;
-  const workspace = saved ?? newWorkspace(nextName({ tabs: [] }, names.word), example);
+  const { stored, example, inUse, shared, names } = start;
+  const workspace = stored ?? newWorkspace(nextName({ tabs: [] }, names.word), example);
   const used = inUse ? withQuery(workspace, nextName(workspace, names.word), example) : workspace;
   return shared.state === "query" ? withQuery(used, names.shared, shared.sql) : used;
 }
@@ -152,17 +152,17 @@ const joined = <T>(one: readonly T[], other: readonly T[], key: keyof T): T[] =>
 /**
  * Takes over what another window has saved. This one keeps its open tab, and all that it has not saved itself.
  *
- * @param saved what this window last saved or took over: the same as `mine` if nothing has changed since
+ * @param stored what this window last saved or took over: the same as `mine` if nothing has changed since
  */
-export function mergeWorkspaces(mine: Workspace, theirs: Workspace, saved: Workspace): Workspace {
-  const isSaved = mine === saved;
+export function mergeWorkspaces(mine: Workspace, theirs: Workspace, stored: Workspace): Workspace {
+  const isStored = mine === stored;
   const tab = openTab(mine);
   const textIn = ({ tabs }: Workspace) => tabs.find(({ id }) => id === tab.id)?.sql;
   const there = textIn(theirs);
   // If both windows changed it, each has its own from here on.
-  const isSplit = there !== undefined && there !== tab.sql && there !== textIn(saved);
+  const isSplit = there !== undefined && there !== tab.sql && there !== textIn(stored);
   const open = isSplit ? newTab(tab.name, tab.sql) : tab;
-  const others = isSaved ? [] : mine.tabs.filter((each) => each !== tab);
+  const others = isStored ? [] : mine.tabs.filter((each) => each !== tab);
   const shared = theirs.tabs.map((each) => (each.id === open.id ? open : each));
   const tabs = joined(shared, [...others, open], "id");
   const closed = joined(mine.closed, theirs.closed, "id");
@@ -170,7 +170,7 @@ export function mergeWorkspaces(mine: Workspace, theirs: Workspace, saved: Works
     tabs,
     open: open.id,
     closed: closed.filter(({ id }) => tabs.every((each) => each.id !== id)).slice(0, maxClosed),
-    saved: isSaved ? theirs.saved : joined(mine.saved, theirs.saved, "name"),
+    saved: isStored ? theirs.saved : joined(mine.saved, theirs.saved, "name"),
     runs: joined(mine.runs, theirs.runs, "at")
       .toSorted((a, b) => b.at - a.at)
       .slice(0, maxRuns),

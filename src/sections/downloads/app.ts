@@ -1,6 +1,6 @@
 import type { Content } from "#content/collections.ts";
 
-/** An archive's details, computed from the file (src/build/archives.ts). */
+/** An archive's details, computed from the file (src/build/download-archives.ts). */
 export interface Archive {
   readonly bytes: number;
   /** SHA-256, in lowercase hexadecimal. */

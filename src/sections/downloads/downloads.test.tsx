@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { render, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { readArchive } from "#build/archives.ts";
+import { readArchive } from "#build/download-archives.ts";
 import { shipped } from "#content/shipped.fixture.ts";
 import { Check } from "./Check.tsx";
 

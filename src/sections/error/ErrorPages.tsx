@@ -76,7 +76,7 @@ export const NotFound = ({ words }: { words: Content<"notFound"> }) => (
   </ErrorView>
 );
 
-/** Target of forms while their host is not set (src/lib/site/define.ts). */
+/** Target of forms while their host is not set (src/lib/site/config.ts). */
 export const NotConnected = ({ words }: { words: Content<"notConnected"> }) => (
   <ErrorView {...words}>
     <p className="mt-4 text-ink-muted">{words.owner}</p>

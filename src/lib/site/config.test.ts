@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { addressExpected, defineSite, type SiteDefaults } from "./define.ts";
+import { addressExpected, defineSite, type SiteDefaults } from "./config.ts";
 
 const defaults: SiteDefaults = {
   product: "Everleaf",

@@ -21,7 +21,7 @@ export function redirectsIn(dist: string, all: readonly Redirect[] = redirects):
   const hiding = all.filter(({ from }) => isPage(from)).map(({ from }) => from);
   if (hiding.length > 0)
     throw new Error(
-      `server/addresses.ts: ${hiding.join(", ")} is a page itself; remove one of the two`,
+      `server/redirects.ts: ${hiding.join(", ")} is a page itself; remove one of the two`,
     );
   return all.filter(({ to }) => isPage(to));
 }
