@@ -260,7 +260,7 @@ describe("a file, good or bad", () => {
     const list = page.getByRole("dialog", { name: "Open a table" });
     await list.getByRole("button", { name: "Delete dropped" }).press("Enter");
     const goes = list.getByRole("group", { name: "Delete dropped" });
-    await goes.getByRole("button", { name: "Delete dropped" }).press("Enter");
+    await goes.getByRole("button", { name: "Delete" }).press("Enter");
     await expect.poll(() => goes.count()).toBe(0);
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.textContent))

@@ -11,7 +11,7 @@ const long = 100;
 
 export const AskedQuestion = ({ question }: { question: string }) => (
   <p
-    className="col-span-full max-h-32 overflow-auto wrap-anywhere text-ink-muted italic"
+    className="col-span-full max-h-[5lh] overflow-auto wrap-anywhere text-ink-muted italic"
     tabIndex={question.length > long ? 0 : undefined}
   >
     <span className="sr-only">{words.asked}: </span>“{question}”

@@ -40,7 +40,7 @@ export function SqlField({ sql, original, running, onRun, onStop }: SqlFieldProp
         <textarea
           className={cx(
             letters,
-            "resize-none text-transparent caret-ink -outline-offset-3 selection:bg-rust/30",
+            "resize-none text-transparent caret-ink -outline-offset-3 selection:bg-rust/30 selection:text-ink focus-visible:outline-ink",
           )}
           aria-label={words.turn.sql}
           value={text}
@@ -93,7 +93,7 @@ interface FaultViewProps {
 export function FaultView({ fault, sql, onRun }: FaultViewProps) {
   const { kind, detail, from, to, suggestion } = fault;
   return (
-    <div className={aside}>
+    <div className={cx(aside, "mb-3")}>
       <p>
         <b>{engineWords.queryFaults[kind]}</b>
       </p>

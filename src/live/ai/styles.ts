@@ -9,4 +9,4 @@ export const aside = "mt-3 border-l-3 border-persimmon pl-3.5 text-small/body wr
 export const actions = "mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-small/body";
 export const link = "min-h-6 underline underline-offset-3";
 export const button =
-  "min-h-9 cursor-pointer rounded-full border border-line-strong bg-raised px-3.5 hover:border-current";
+  "min-h-9 cursor-pointer rounded-full border border-line-strong bg-raised px-3.5 py-1.5 hover:border-current";

@@ -155,7 +155,11 @@ function Board() {
           />
         ))}
       </ol>
-      {cards.length === 0 && <p className={styles.note}>{words.told.empty}</p>}
+      {cards.length === 0 && (
+        <p className={cx(styles.note, "border-x border-line-strong bg-raised px-5 py-10")}>
+          {words.told.empty}
+        </p>
+      )}
       <div className="flex min-h-13 flex-wrap items-center gap-x-4 gap-y-1 rounded-b-large border border-line-strong bg-raised px-5 py-2 text-small text-ink-muted">
         {isWaiting && <LoadingBar loading={loading} onRetry={retryAll} />}
         <p role="status" className={cx("unscripted:hidden", isWaiting && "sr-only")}>

@@ -42,4 +42,6 @@ export function useResults(engine: Engine, cards: Cards) {
 export const faultSentence = (loading: Loading, { kind, detail }: QueryFault): string =>
   loading.state === "failed"
     ? engineWords.failed[loading.fault]
-    : `${engineWords.queryFaults[kind]} ${detail}`;
+    : kind === "read-only"
+      ? engineWords.queryFaults[kind]
+      : `${engineWords.queryFaults[kind]} ${detail}`;

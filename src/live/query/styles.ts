@@ -35,4 +35,4 @@ export const textInput =
 /** A line of a list at the side, and its main button. */
 export const listRow = "flex items-center in-data-strip:flex-none";
 export const listEntry =
-  "min-h-11 flex-1 cursor-pointer px-4 text-start whitespace-nowrap -outline-offset-3 hover:bg-raised md:min-h-9 md:pe-1";
+  "min-h-11 min-w-0 flex-1 cursor-pointer truncate px-4 text-start -outline-offset-3 hover:bg-raised md:min-h-9 md:pe-1";

@@ -38,7 +38,7 @@ export function Toolbar({ state, open, onOpen }: ToolbarProps) {
           autoComplete="off"
           spellCheck={false}
           value={search}
-          className="min-h-11 min-w-0 flex-1 bg-transparent text-ellipsis outline-none"
+          className="min-h-11 min-w-0 flex-1 bg-transparent text-ellipsis outline-none placeholder:text-ink-muted"
           onChange={({ target }) => state.setSearch(target.value)}
         />
         {/* The same width for both keys. */}

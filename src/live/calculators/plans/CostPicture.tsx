@@ -48,7 +48,7 @@ const Word = ({ x, look, ...rest }: SVGProps<SVGTextElement> & { x: number; look
 
 /** Half a thumb wider than the chart on each side, so that the thumb's middle is below its place on the chart. */
 const slider = cx(
-  "-mx-3 block h-11 w-[calc(100%+1.5rem)] cursor-grab appearance-none bg-transparent active:cursor-grabbing print:hidden unscripted:hidden",
+  "-mx-3 block h-11 w-[calc(100%+1.5rem)] cursor-grab appearance-none bg-transparent -outline-offset-3 active:cursor-grabbing print:hidden unscripted:hidden",
   "[&::-webkit-slider-runnable-track]:border-t-4 [&::-webkit-slider-runnable-track]:border-line-strong",
   "[&::-moz-range-track]:border-t-4 [&::-moz-range-track]:border-line-strong",
   "[&::-webkit-slider-thumb]:-mt-3.5 [&::-webkit-slider-thumb]:size-6 [&::-webkit-slider-thumb]:appearance-none",
@@ -141,7 +141,8 @@ export function CostPicture({ chartOf, onSales, onRest }: CostPictureProps) {
           r="8"
           className="fill-rust stroke-raised stroke-3"
         />
-        <Word x={here.x} y={percent(here.y)} dy="-16" look="font-medium">
+        {/* At the end of the chart, the names of the plans are above the lines. */}
+        <Word x={here.x} y={percent(here.y)} dy={here.x > 80 ? 30 : -16} look="font-medium">
           {values.cost}
         </Word>
       </svg>

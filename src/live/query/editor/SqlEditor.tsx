@@ -84,7 +84,7 @@ export function SqlEditor({ attempt, onFailed, ...props }: SqlEditorProps) {
   return (
     <div
       data-part="editor"
-      className="relative grid max-h-[calc(14lh+1.5rem)] min-h-[calc(8lh+1.5rem)] min-w-0 grid-cols-[minmax(0,1fr)] [font:var(--query-editor-text)/1.5_var(--font-code)] after:pointer-events-none after:absolute after:inset-y-0 after:right-0 after:w-10 after:bg-linear-to-l after:from-raised md:after:hidden unscripted:max-h-none unscripted:after:hidden"
+      className="relative grid max-h-[calc(14lh+1.5rem)] min-h-[calc(8lh+1.5rem)] min-w-0 grid-cols-[minmax(0,1fr)] [font:var(--query-editor-text)/1.5_var(--font-code)] after:pointer-events-none after:absolute after:inset-y-0 after:right-0 after:w-10 after:bg-linear-to-l after:from-raised focus-within:after:hidden md:after:hidden unscripted:max-h-none unscripted:after:hidden"
     >
       {CodeEditor === null || isComposing ? (
         <PlainField {...props} onCompose={setIsComposing} caret={caret} />

@@ -61,7 +61,7 @@ const frame = EditorView.theme({
   ".cm-line::selection, .cm-line ::selection": { color: "var(--color-ink)" },
   ".cm-matchingBracket, &.cm-focused .cm-matchingBracket": {
     background: "var(--color-moss-soft)",
-    outline: "none",
+    outline: "0.0625rem solid var(--color-moss)",
   },
   ".cm-lintRange-error": {
     backgroundImage: "none",
@@ -86,6 +86,9 @@ const panels = EditorView.theme({
   ".cm-tooltip-autocomplete > ul > li[aria-selected]": {
     background: "var(--color-inverse)",
     color: "var(--color-on-inverse)",
+    // Visible in forced colors.
+    outline: "0.125rem solid transparent",
+    outlineOffset: "-0.125rem",
   },
   ".cm-completionMatchedText": { textDecoration: "none", fontWeight: "640" },
   ".cm-completionDetail": { fontFamily: "var(--font-text)", fontStyle: "normal", opacity: "0.8" },

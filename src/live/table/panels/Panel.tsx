@@ -67,7 +67,7 @@ export function Panel(props: PanelProps) {
       data-part="panel"
       aria-label={title}
       className={cx(
-        "fixed inset-auto m-1.5 max-h-[calc(100dvh-0.75rem)] w-max max-w-[min(24rem,100vw-0.75rem)] max-md:mx-5.5 max-md:max-w-[min(24rem,100vw-2.75rem)] overflow-auto rounded-large border border-line bg-raised text-small leading-snug text-ink shadow-panel open:grid",
+        "fixed inset-auto m-1.5 max-h-[calc(100dvh-0.75rem)] w-max max-w-[min(24rem,100vw-0.75rem)] max-md:mx-5.5 max-md:max-w-[min(24rem,100vw-2.75rem)] overflow-auto rounded-large border border-line bg-raised text-small leading-snug text-ink shadow-panel grid-cols-[minmax(0,1fr)] open:grid",
         // Below its anchor or above it, shifted sideways, or over it. Chromium tries at most five.
         "[position-area:block-end_span-inline-end]",
         "[position-try-fallbacks:flip-block,block-end_span-all,block-start_span-all,span-all_span-inline-end,span-all]",

@@ -71,13 +71,15 @@ export function TableList(props: TableListProps) {
                       close();
                     }}
                   >
-                    {name} <small className="text-micro text-ink-muted">{rowsInWords(rows)}</small>
+                    {name}{" "}
+                    <small className="text-micro whitespace-nowrap text-ink-muted">
+                      {rowsInWords(rows)}
+                    </small>
                   </button>
                   {origin === "visitor" && (
                     <ConfirmedButton
                       label={interpolate(words.tabs.delete, { table: name })}
                       question={() => interpolate(words.tabs.sure, { tables: name })}
-                      confirm={interpolate(words.tabs.delete, { table: name })}
                       onConfirm={(pressed) => {
                         focusNeighbor(pressed);
                         void remove(name);
