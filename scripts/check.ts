@@ -28,7 +28,12 @@ const steps = {
   "unit tests": [programOf("vitest"), "run", "--project", "unit*", "--reporter=minimal"],
   "format of the pages (npm run format)": [programOf("prettier"), "--check", "**/*.astro"],
   "format (npm run format)": [programOf("oxfmt"), "--check", "."],
-  spelling: [programOf("cspell"), "--no-progress", "--no-summary", ...cachedAt("cspell")],
+  "spelling (words of cspell.yaml)": [
+    programOf("cspell"),
+    "--no-progress",
+    "--no-summary",
+    ...cachedAt("cspell"),
+  ],
   "unused exports": [programOf("knip"), "--no-progress"],
   lint: [programOf("eslint"), ".", ...cachedAt("eslint/")],
   types: [

@@ -22,7 +22,7 @@ const things: Readonly<Record<string, Thing>> = {
     files: newLive,
     example: "npm run new live waitlist",
     next: (file) =>
-      `In a page of src/pages, import { ${basename(file, ".tsx")} } from "${file.replace("src/", "#")}" and { Band } from "#sections/shared/Band.tsx"; then write <Band><${basename(file, ".tsx")} client:intent /></Band>.`,
+      `In a page of src/pages, import { ${basename(file, ".tsx")} } from "${file.replace("src/", "#")}" and { Band } from "#sections/shared/Band.tsx"; then write <Band><${basename(file, ".tsx")} client:intent /></Band> and run npm run format.`,
   },
   page: {
     files: newPage,

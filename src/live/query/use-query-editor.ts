@@ -111,10 +111,10 @@ export function useQueryEditor(engine: Engine, tables: readonly Table[], firstAn
   const tab = openTab(workspace);
   const answered = useAnswer(tab, runs.answers[tab.id], tables);
 
-  const unsaved = storageResult === "kept" ? "" : engineWords.kept[storageResult];
+  const storageNotice = storageResult === "kept" ? "" : engineWords.kept[storageResult];
   useEffect(() => {
-    if (unsaved !== "") notify(unsaved);
-  }, [unsaved]);
+    if (storageNotice !== "") notify(storageNotice);
+  }, [storageNotice]);
 
   const request = () => {
     const { text, from, to } = editor.current?.read() ?? { text: tab.sql, from: 0, to: 0 };
@@ -123,7 +123,7 @@ export function useQueryEditor(engine: Engine, tables: readonly Table[], firstAn
   const run = (text?: string) => {
     announce(engineWords.running);
     // That nothing is saved stays true.
-    if (notice !== unsaved) notify("");
+    if (notice !== storageNotice) notify("");
     void runs.run(text === undefined ? request() : { tab: tab.id, text, from: 0, to: 0 });
   };
   /** Opens a query in a tab: the one that has it already, or a new one. @returns the tab's id */

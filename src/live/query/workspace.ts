@@ -94,7 +94,10 @@ export const writeTab = (workspace: Workspace, id: string, sql: string): Workspa
     ? changeTab(workspace, id, { sql })
     : workspace;
 
-/** Saves the open query. Replaces the one with the same name; the tab takes the name. */
+/**
+ * Adds the open query to the saved ones, which use-workspace.ts stores in the browser. Replaces the one with the same
+ * name; the tab takes the name.
+ */
 export function saveQuery(workspace: Workspace, name: string): Workspace {
   const { id, sql } = openTab(workspace);
   const others = workspace.saved.filter((each) => each.name !== name);
