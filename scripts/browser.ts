@@ -2,7 +2,7 @@
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import process, { env, execPath, platform } from "node:process";
-import { type Browser, chromium } from "playwright-core";
+import { type Browser, chromium, errors } from "playwright-core";
 import { Refusal, step } from "./lib/cli.ts";
 import { cacheDir, programOf } from "./lib/paths.ts";
 import { run } from "./lib/program.ts";
@@ -130,3 +130,18 @@ export async function ensureFallbackFonts(): Promise<void> {
  */
 export const launchChromium = async (...more: readonly string[]): Promise<Browser> =>
   chromium.launch({ executablePath: await ensureChromium(), args: [...chromiumArgs, ...more] });
+
+/**
+ * Does something in a tab, and once more if it timed out: rarely, a tab of headless Chromium stops answering on a busy
+ * machine. A page that is stuck by itself is stuck in the next tab too.
+ *
+ * @param use opens its own tab
+ */
+export async function newTabIfStuck<T>(use: () => Promise<T>): Promise<T> {
+  try {
+    return await use();
+  } catch (error) {
+    if (!(error instanceof errors.TimeoutError)) throw error;
+    return use();
+  }
+}

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { cpus, loadavg } from "node:os";
 import { join } from "node:path";
 import { type Browser, type BrowserContextOptions, type Page } from "playwright-core";
-import { deviceText, launchChromium } from "../browser.ts";
+import { deviceText, launchChromium, newTabIfStuck } from "../browser.ts";
 import { givenOptions } from "../lib/cli.ts";
 import { type Output, staleNote } from "../lib/output.ts";
 import { root } from "../lib/paths.ts";
@@ -112,33 +112,34 @@ export async function vitalsOf(page: Page): Promise<NonNullable<Window["bench"]>
 }
 
 /** Opens an empty page on a device with an empty cache, and closes it after `use`. */
-export async function visit<T>(
+export const visit = <T>(
   browser: Browser,
   line: Line,
   use: (page: Page) => Promise<T>,
   device: BrowserContextOptions = phone,
-): Promise<T> {
-  await using context = await browser.newContext(device);
-  const page = await context.newPage();
-  // A headless browser reports its pointer in the corner of every new page, where a live part may be.
-  await page.addInitScript(() => {
-    const drop = (event: PointerEvent) => {
-      if (event.clientX === 0 && event.clientY === 0) event.stopImmediatePropagation();
-    };
-    addEventListener("pointermove", drop, true);
+): Promise<T> =>
+  newTabIfStuck(async () => {
+    await using context = await browser.newContext(device);
+    const page = await context.newPage();
+    // A headless browser reports its pointer in the corner of every new page, where a live part may be.
+    await page.addInitScript(() => {
+      const drop = (event: PointerEvent) => {
+        if (event.clientX === 0 && event.clientY === 0) event.stopImmediatePropagation();
+      };
+      addEventListener("pointermove", drop, true);
+    });
+    await addVitals(page);
+    const session = await context.newCDPSession(page);
+    await session.send("Network.enable");
+    await session.send("Network.emulateNetworkConditions", {
+      offline: false,
+      latency: line.latency,
+      downloadThroughput: line.throughput,
+      uploadThroughput: line.throughput,
+    });
+    await throttle(page, line.slowdown);
+    return await use(page);
   });
-  await addVitals(page);
-  const session = await context.newCDPSession(page);
-  await session.send("Network.enable");
-  await session.send("Network.emulateNetworkConditions", {
-    offline: false,
-    latency: line.latency,
-    downloadThroughput: line.throughput,
-    uploadThroughput: line.throughput,
-  });
-  await throttle(page, line.slowdown);
-  return await use(page);
-}
 
 export function median(figures: readonly number[]): number {
   const sorted = figures.toSorted((a, b) => a - b);

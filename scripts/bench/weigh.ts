@@ -21,9 +21,7 @@ export async function wireBytes(request: Request): Promise<number> {
 
 /** Waits for the load event, for half a second without requests, and then for `settle` milliseconds. */
 export async function load(page: Page, url: string, settle: number): Promise<void> {
-  const go = () => page.goto(url, { waitUntil: "networkidle", timeout: 30_000 });
-  // Rarely, headless Chromium stops answering. A page that is stuck by itself is stuck again.
-  await go().catch(go);
+  await page.goto(url, { waitUntil: "networkidle", timeout: 60_000 });
   await page.waitForTimeout(settle);
 }
 

@@ -42,7 +42,7 @@ it("answers a question asked before hydration, keeps typed text, and never shift
   await page.locator("[data-conversation] article + [data-state=result]").waitFor();
   expect(await title(page)).toContain("Orders by month");
   expect(await field(page).inputValue()).toBe("half a ques");
-  expect(await isFocused(field(page))).toBe(true);
+  await expect.poll(() => isFocused(field(page))).toBe(true);
   expect(await frame()).toEqual(before);
   expect(await layoutShifts(page)).toEqual([]);
   expect(faults).toEqual([]);
@@ -70,7 +70,7 @@ it("answers, suggests follow-ups, refuses, runs changed SQL, and stores it all f
   await next.focus();
   await page.keyboard.press("Enter");
   await expect.poll(() => page.locator("[data-conversation] article").count()).toBe(3);
-  expect(await isFocused(field(page))).toBe(true);
+  await expect.poll(() => isFocused(field(page))).toBe(true);
 
   // A typo is corrected, and marked.
   await ask(page, "revnue by state");

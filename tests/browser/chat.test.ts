@@ -133,7 +133,7 @@ it.each([phone, desktop])("covers no focused link and not the footer, at %o", as
     if (hidden !== "") covered.push(hidden);
   }
   expect(covered).toEqual([]);
-  expect(await isFocused(button(page))).toBe(true);
+  await expect.poll(() => isFocused(button(page))).toBe(true);
   // At the end of the page it stays above the footer.
   await page.evaluate(() => {
     scrollTo(0, document.documentElement.scrollHeight);

@@ -67,7 +67,7 @@ describe("the live dashboard", () => {
     await page.keyboard.press("ArrowRight");
     expect((await titles(page)).indexOf("Subscriptions today")).toBe(2);
     expect(await told(page)).toBe("“Subscriptions today” is now 3 of 6.");
-    expect(await isFocused(handle(page, "Subscriptions today"))).toBe(true);
+    await expect.poll(() => isFocused(handle(page, "Subscriptions today"))).toBe(true);
     await page.getByRole("button", { name: "Undo" }).first().click();
     await page.getByRole("button", { name: "Undo" }).first().click();
     expect(await titles(page)).toEqual(first);
@@ -135,7 +135,9 @@ describe("the live dashboard", () => {
       expect(content).not.toContain("var(--");
     }
     await page.keyboard.press("Escape");
-    expect(await isFocused(page.getByRole("button", { name: "Change “Income”" }))).toBe(true);
+    await expect
+      .poll(() => isFocused(page.getByRole("button", { name: "Change “Income”" })))
+      .toBe(true);
 
     // A stored dashboard hydrates by itself.
     await expect.poll(() => page.evaluate(() => localStorage.getItem("board"))).toContain("Income");

@@ -62,7 +62,7 @@ it("compares two columns by keyboard, and adds, stores and removes their relatio
 
   await button(page, "Remove sms_messages.sent_at").press("Enter");
   await expect.poll(() => drawn(page)).toBe(1);
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Yours");
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Yours");
   await button(page, "Delete my work").press("Enter");
   expect(await page.getByRole("alert").innerText()).toContain("relationships (1)");
   await page.keyboard.press("Escape");
@@ -71,7 +71,7 @@ it("compares two columns by keyboard, and adds, stores and removes their relatio
   await button(page, "Delete").press("Enter");
   await expect.poll(() => drawn(page)).toBe(0);
   expect(await kept(page)).toBeNull();
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Yours");
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Yours");
   expect(await heard(page)).toContain("Deleted.");
   expect(faults).toEqual([]);
 });

@@ -20,7 +20,7 @@ beforeAll(async () => {
     baseURL: site.base,
     viewport: { width: 1440, height: 900 },
   });
-}, 90_000);
+});
 afterAll(async () => {
   await context.close();
   await site.stop();

@@ -43,7 +43,7 @@ describe("/view-demos/", () => {
     const { page, faults } = await open("/view-demos/", { viewport: desktop });
     const leads = leadsOf(page);
     expect(await isOpen(page)).toBe(true);
-    expect(await focused(page)).toBe("demo-title");
+    await expect.poll(() => focused(page)).toBe("demo-title");
     expect(await layoutShifts(page)).toEqual([]);
     expect(await page.getByRole("banner").getByRole("link").allTextContents()).toEqual([
       site.product,
@@ -55,7 +55,9 @@ describe("/view-demos/", () => {
     await page.keyboard.type("Ana");
     await page.keyboard.press("Escape");
     expect(await isOpen(page)).toBe(false);
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Try the demo");
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.textContent))
+      .toBe("Try the demo");
     await page.keyboard.press("Enter");
     expect(await isOpen(page)).toBe(true);
     expect(await field(page, "demo", "FirstName").inputValue()).toBe("Ana");
@@ -74,10 +76,10 @@ describe("/view-demos/", () => {
     );
     expect(await error(page, "demo", "FirstName").textContent()).toBe("");
     const summary = page.locator("[data-summary]");
-    expect(await isFocused(summary)).toBe(true);
+    await expect.poll(() => isFocused(summary)).toBe(true);
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
-    expect(await focused(page)).toBe("demo-LastName");
+    await expect.poll(() => focused(page)).toBe("demo-LastName");
     await page.keyboard.type("O’Neill");
     expect(await error(page, "demo", "LastName").textContent()).toBe("");
     await field(page, "demo", "Email").fill("ana@shop.example");
@@ -96,7 +98,7 @@ describe("/view-demos/", () => {
     await dialog(page).waitFor();
     expect(await dialog(page).evaluate((each) => each.matches(":modal"))).toBe(true);
     const title = dialog(page).locator("#demo-title");
-    expect(await isFocused(title)).toBe(true);
+    await expect.poll(() => isFocused(title)).toBe(true);
   });
 });
 

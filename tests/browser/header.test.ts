@@ -55,7 +55,7 @@ describe("panels on a wide window", () => {
     await expectOpen(page, [id]);
     await page.keyboard.press("Escape");
     await expectOpen(page, []);
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(name);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(name);
 
     // The focus has opened it, so the first press keeps it and the next one closes it.
     await page.keyboard.press("Tab");
@@ -185,7 +185,7 @@ describe("panels on a wide window", () => {
     const focused = await page.evaluate(() => document.activeElement?.textContent);
     await page.keyboard.press("Escape");
     await expectOpen(page, []);
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(focused);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(focused);
     await page.mouse.move(1200, 860);
     await button(page, "Platform").hover();
     await button(page, "Platform").focus();
@@ -195,7 +195,9 @@ describe("panels on a wide window", () => {
     await expectOpen(page, ["platform"]);
     await page.keyboard.press("Escape");
     await expectOpen(page, []);
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Platform");
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.textContent))
+      .toBe("Platform");
   });
 
   it("open by a press and by the keyboard without script", async () => {

@@ -294,7 +294,9 @@ describe("a form before hydration", () => {
   it("is validated by the browser at once", async () => {
     const { page, release } = await openHeld("/form/");
     await page.click("text=Send");
-    expect(await page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("email");
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute("name")))
+      .toBe("email");
     release();
     await shows(page, "#checked", "1");
     expect(await sent(page)).toEqual([]);

@@ -55,7 +55,7 @@ it("calculates a year by keyboard, and explains invalid input", async () => {
 
   // Tab moves to the next field.
   await page.keyboard.press("Tab");
-  expect(await isFocused(field(page, "upsells"))).toBe(true);
+  await expect.poll(() => isFocused(field(page, "upsells"))).toBe(true);
 
   // src/live/calculators/numbers.test.ts has every sentence.
   for (const [name, text, told] of [

@@ -147,7 +147,7 @@ describe("the dialog on the home page", () => {
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("ArrowDown");
     const second = hits(page).nth(1);
-    expect(await isFocused(second)).toBe(true);
+    await expect.poll(() => isFocused(second)).toBe(true);
     await page.keyboard.press("ArrowUp");
     await page.keyboard.press("ArrowUp");
     await page.keyboard.type("ed");
@@ -285,7 +285,7 @@ describe("the search page", () => {
     expect(await layoutShifts(page)).toEqual([]);
     await page.getByRole("button", { name: "Show more" }).click();
     await expect.poll(() => results.count()).toBeGreaterThan(10);
-    expect(await isFocused(results.nth(10))).toBe(true);
+    await expect.poll(() => isFocused(results.nth(10))).toBe(true);
   });
 
   it("is an index of the site without script, and says why there is no field", async () => {

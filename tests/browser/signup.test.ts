@@ -74,7 +74,7 @@ it("keeps a missing or wrong address, with an error next to the field, and sends
     .poll(() => alert(page, "footer").textContent())
     .toBe("Please enter your email address.");
   expect(await alert(page, "footer").getAttribute("role")).toBe("alert");
-  expect(await isFocused(field(page, "footer"))).toBe(true);
+  await expect.poll(() => isFocused(field(page, "footer"))).toBe(true);
   expect(await field(page, "footer").getAttribute("aria-invalid")).toBe("true");
   await field(page, "footer").pressSequentially("a");
   expect(await alert(page, "footer").textContent()).toBe("");

@@ -10,6 +10,7 @@ import type {
 } from "playwright-core";
 import { afterAll, inject, onTestFinished } from "vitest";
 import { measures } from "#sections/accessibility/measures.ts";
+import { newTabIfStuck } from "#scripts/browser.ts";
 import { sharedBrowser } from "./browser.ts";
 
 export const { phone, desktop, narrow } = measures.windows;
@@ -109,17 +110,21 @@ export function useTabs(): Open {
   });
   return async (path, options = {}) => {
     const key = JSON.stringify(options);
-    const opening = tabs.get(key) ?? openWatched(options);
-    tabs.set(key, opening);
-    const { page, session, faults } = await opening;
-    // Going from a page to itself may only change the fragment. Otherwise keep the tab's process, since starting one
-    // and loading axe takes half as long as testing a page.
-    if (isOpen(page, path)) await page.goto("about:blank");
-    await session.send("Network.clearBrowserCache");
-    await page.setViewportSize(options.viewport ?? phone);
-    faults.length = 0;
-    await page.goto(path);
-    return { page, faults, [Symbol.asyncDispose]: () => Promise.resolve() };
+    return newTabIfStuck(async () => {
+      const opening = tabs.get(key) ?? openWatched(options);
+      // Only a tab that has answered is used again.
+      tabs.delete(key);
+      const { page, session, faults } = await opening;
+      // Going from a page to itself may only change the fragment. Otherwise keep the tab's process, since starting one
+      // and loading axe takes half as long as testing a page.
+      if (isOpen(page, path)) await page.goto("about:blank");
+      await session.send("Network.clearBrowserCache");
+      await page.setViewportSize(options.viewport ?? phone);
+      faults.length = 0;
+      await page.goto(path);
+      tabs.set(key, opening);
+      return { page, faults, [Symbol.asyncDispose]: () => Promise.resolve() };
+    });
   };
 }
 

@@ -1,5 +1,9 @@
 /** What the editor completes: the tables that exist, their columns, and the keywords of a query. */
-import type { Completion, CompletionSource } from "@codemirror/autocomplete";
+import {
+  type Completion,
+  CompletionContext,
+  type CompletionSource,
+} from "@codemirror/autocomplete";
 import {
   keywordCompletionSource,
   schemaCompletionSource,
@@ -7,6 +11,8 @@ import {
   SQLite,
   type SQLNamespace,
 } from "@codemirror/lang-sql";
+import { ensureSyntaxTree } from "@codemirror/language";
+import { EditorState } from "@codemirror/state";
 import words from "virtual:words/queryDemo";
 import { clausesOf } from "#lib/sql/clauses.ts";
 import { highlightedKeywords } from "#lib/sql/colors.ts";
@@ -53,6 +59,17 @@ const bareColumns =
     return options.length === 0 ? null : { from: word.from, options };
   };
 
+/** How long a key may wait for its text to be parsed, in milliseconds. */
+const parseTime = 100;
+
+/** With the whole text parsed: CodeMirror parses in slices, and on a slow device typing is ahead of them. */
+function parsed(context: CompletionContext): CompletionContext {
+  const { state, pos, explicit, view } = context;
+  ensureSyntaxTree(state, state.doc.length, parseTime);
+  // A state keeps the tree that it began with.
+  return new CompletionContext(state.update({}).state, pos, explicit, view);
+}
+
 /**
  * Asks a source, except after AS, where the visitor makes up a name, and for a finished word. The answer has no
  * `validFor`, so that every key asks again.
@@ -64,7 +81,7 @@ const unfinished =
     if (word !== null && isFinished(word.text.toLowerCase())) return null;
     const before = tokensOf(context.state.sliceDoc(0, word?.from ?? context.pos)).at(-1);
     if (before?.kind === "word" && before.text.toLowerCase() === "as") return null;
-    const found = await source(context);
+    const found = await source(parsed(context));
     return found && { from: found.from, options: found.options };
   };
 
@@ -80,8 +97,11 @@ export function language(tables: readonly Table[]) {
   );
   const isName = (word: string) => names.has(word);
   const isWord = (word: string) => names.has(word) || keywords.has(word);
-  const complete = (isFinished: (word: string) => boolean, source: CompletionSource) =>
-    dialect.language.data.of({ autocomplete: unfinished(isFinished, source) });
+  // Not as the data of the language, which only holds where the text has been parsed.
+  const complete = (isFinished: (word: string) => boolean, source: CompletionSource) => {
+    const data = [{ autocomplete: unfinished(isFinished, source) }];
+    return EditorState.languageData.of(() => data);
+  };
   return [
     dialect.language,
     complete(isName, schemaCompletionSource({ dialect, schema })),
