@@ -132,7 +132,9 @@ export async function launch(given) {
     return spawn(ownNode, [...nodeFlags(script, root), path, ...args], options);
   };
   let command = start();
+  let isStopped = false;
   const stop = (/** @type {NodeJS.Signals} */ signal) => {
+    isStopped = true;
     // False while no command runs: `npm run dev` waits for a correction.
     if (!command.kill(signal)) process.exit(1);
   };
@@ -148,10 +150,11 @@ export async function launch(given) {
       command.once("exit", (...end) => resolve(end));
     });
   let [code, signal] = await ended();
-  while (code === startAgain) {
+  while (code === startAgain && !isStopped) {
     command = start();
     [code, signal] = await ended();
-    if (signal !== null || code === 0 || code === startAgain) continue;
+    // Vite answers SIGTERM with a code of its own.
+    if (isStopped || signal !== null || code === 0 || code === startAgain) continue;
     process.stderr.write("The server will start again when you save a correction.\n");
     await nextSave();
     code = startAgain;

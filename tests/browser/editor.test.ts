@@ -336,8 +336,10 @@ it("answers only its own page, and only for content files", async () => {
     expect(await status("file", { path }, json)).toBe(422);
 });
 
-// Last, since the server then reads all content again.
-it("keeps running while a page is created, and then shows it", async () => {
+// Last, since the server is gone for some seconds.
+it("starts again when a page is created, and then shows it", async () => {
   execFileSync(process.execPath, ["scripts/run.mjs", "new", "page", "x"], { cwd: site.folder });
-  await expect.poll(async () => (await fetch(`${site.base}/x/`)).status).toBe(200);
+  await expect.poll(site.output).toContain("restarting the server");
+  const status = () => fetch(`${site.base}/x/`).then((answer) => answer.status, String);
+  await expect.poll(status).toBe(200);
 });

@@ -6,14 +6,16 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { freePort } from "#scripts/lib/nginx.ts";
-import { programOf } from "#scripts/lib/paths.ts";
 import { root } from "./dist.ts";
+import { patience } from "./patience.ts";
 
 export interface Development {
   /** The copy. */
   readonly folder: string;
   /** Its address, without a final slash. */
   readonly base: string;
+  /** What the server has printed so far. */
+  readonly output: () => string;
   readonly stop: () => Promise<void>;
 }
 
@@ -54,20 +56,14 @@ export default {
 /**
  * Copies the project and starts its development server.
  *
- * @throws Error with the server's output when it does not answer within a minute
+ * @throws Error with the server's output when it does not answer within two minutes
  */
 export async function startDevelopment(): Promise<Development> {
   const folder = copyProject();
   const port = await freePort();
-  const child = spawn(process.execPath, [programOf("astro"), "dev", "--port", String(port)], {
+  const child = spawn(process.execPath, ["scripts/run.mjs", "dev"], {
     cwd: folder,
-    env: {
-      ...process.env,
-      NODE_ENV: "development",
-      VITEST: "",
-      ASTRO_DEV_BACKGROUND: "1",
-      ASTRO_TELEMETRY_DISABLED: "1",
-    },
+    env: { ...process.env, NODE_ENV: "development", VITEST: "", PORT: String(port) },
   });
   let log = "";
   child.stdout.on("data", (text: Buffer) => (log += text.toString()));
@@ -79,13 +75,13 @@ export async function startDevelopment(): Promise<Development> {
     rmSync(folder, { recursive: true, force: true });
   };
   const base = `http://localhost:${port}`;
-  for (let tries = 0; tries < 240 && child.exitCode === null; tries++) {
+  for (const end = Date.now() + 2 * patience; Date.now() < end && child.exitCode === null;) {
     const answer = await fetch(`${base}/_edit/api/list`, {
       method: "POST",
       headers: { origin: base, "content-type": "application/json" },
       body: "{}",
     }).catch(() => undefined);
-    if (answer?.ok) return { folder, base, stop };
+    if (answer?.ok) return { folder, base, output: () => log, stop };
     await wait(250);
   }
   await stop();
