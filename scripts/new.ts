@@ -34,7 +34,7 @@ const things: Readonly<Record<string, Thing>> = {
     files: newArticle,
     example: 'npm run new article "What is dunning?"',
     next: (file) =>
-      `Start npm run dev, open /blog/${basename(file, ".md")}/ there and replace what begins with “Say here”. To publish it, take out the line draft: true and run npm run check.`,
+      `Start npm run dev, open /blog/${basename(file, ".md")}/ there and replace what begins with “Say here”. To publish it, remove the line draft: true and run npm run check.`,
   },
 };
 

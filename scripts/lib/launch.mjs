@@ -76,9 +76,9 @@ function install(needsDev) {
   const installed = readLock(join(root, "node_modules", ".package-lock.json"));
   const mismatch = firstMismatch(readLock(join(root, "package-lock.json")), installed, needsDev);
   if (mismatch === undefined && existsSync(ownNode)) return undefined;
-  process.stderr.write(
-    `Installing the dependencies (a minute or two): ${mismatch ?? ownNode} is missing or old …\n`,
-  );
+  const isFirst = Object.keys(installed.packages).length === 0;
+  const reason = isFirst ? "" : `: ${mismatch ?? ownNode} is missing or old`;
+  process.stderr.write(`Installing the dependencies (a minute or two)${reason} …\n`);
   // Started by npm, this process may run on the Node in node_modules, which npm ci deletes: npm takes the system's.
   const folders = (process.env["PATH"] ?? "").split(delimiter);
   const path = folders.filter((folder) => !folder.includes(`node_modules${sep}`)).join(delimiter);

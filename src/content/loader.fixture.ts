@@ -26,7 +26,10 @@ export async function startLoader<T>(
   });
   const context = {
     config: { root: pathToFileURL(`${root}/`) },
-    logger: { error: (sentence: string) => told.push(sentence) },
+    logger: {
+      error: (sentence: string) => told.push(sentence),
+      info: (sentence: string) => told.push(sentence),
+    },
     store: {
       entries: () => [...shown].map(([id, data]) => [id, { data }]),
       delete: (id: string) => shown.delete(id),

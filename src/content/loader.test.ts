@@ -63,6 +63,9 @@ it("reports a fault once and keeps the last good version", async () => {
   save("another.yaml");
   expect(told).toEqual([expect.stringMatching(/^sign\.yaml:1: /)]);
   expect(shown.get("sign")).toEqual({ title: "Open" });
+  put("sign.yaml", "title: Closed\n");
+  save("sign.yaml");
+  expect(told.at(-1)).toBe("is correct again");
 });
 
 it("keeps the fault of a new file until it is fixed", async () => {

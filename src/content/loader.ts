@@ -40,6 +40,7 @@ export const contentLoader = (
     let reported: readonly string[] = [];
     const report = (sentences: readonly string[]): void => {
       for (const sentence of sentences) if (!reported.includes(sentence)) logger.error(sentence);
+      if (reported.length > 0 && sentences.length === 0) logger.info("is correct again");
       if (reported.length + sentences.length > 0) watcher?.emit(faultEvent, name, sentences);
       reported = sentences;
     };

@@ -2,7 +2,10 @@ import { distance, nearest } from "#lib/text/nearest.ts";
 
 /** What the checker knows about a database, from the manuals of its own drivers. Case does not count. */
 interface Database {
-  /** Without "://". In "postgresql+psycopg2", the first half counts. */
+  /**
+   * Without "://". In "postgresql+psycopg2", the first half counts. Each scheme belongs to one database: the checker
+   * takes a string with it for that one.
+   */
   readonly schemes: readonly string[];
   /** The default first. */
   readonly ports: readonly string[];
