@@ -33,7 +33,29 @@ const pegged = cx(
   "before:absolute before:-top-4 before:left-1/2 before:h-8 before:w-2 before:-translate-x-1/2 before:rounded-small before:bg-clay before:shadow-raised",
 );
 
-/** The headline, and the customers' names on a line. Each links to its story below. */
+/** Up to four names on a line; in pairs on a phone. Each links to its story below. */
+const NameRow = ({ stories }: Pick<CustomersHeroProps, "stories">) => (
+  <div className="relative not-first:mt-6">
+    <Line className="inset-x-0 top-0" />
+    <Page>
+      <ol className="relative grid grid-cols-2 gap-x-4 gap-y-2 pt-18 lg:grid-cols-4 lg:gap-6">
+        {stories.map(({ slug, story }, i) => (
+          <li
+            key={slug}
+            className="group/label relative grid justify-items-center max-lg:nth-[n+3]:mt-18 lg:nth-1:-mt-4 lg:nth-2:mt-4 lg:nth-3:mt-3 lg:nth-4:-mt-3"
+          >
+            {i === 2 && <Line className="-top-18 -left-gutter w-screen max-w-none lg:hidden" />}
+            <a href={`#${slug}`} className={pegged}>
+              <NameLabel story={story} />
+            </a>
+          </li>
+        ))}
+      </ol>
+    </Page>
+  </div>
+);
+
+/** The headline, and the customers' names on lines. */
 export const Hero = ({ hero, stories }: CustomersHeroProps) => (
   <section className="overflow-x-clip pt-hero">
     <Page>
@@ -43,25 +65,8 @@ export const Hero = ({ hero, stories }: CustomersHeroProps) => (
         </p>
       </HeroHead>
     </Page>
-    <div className="relative mt-6 lg:mt-10">
-      <Line className="inset-x-0 top-0" />
-      <Page>
-        <ol className="relative grid grid-cols-2 gap-x-4 gap-y-2 pt-18 lg:grid-cols-4 lg:gap-6">
-          {stories.map(({ slug, story }, i) => (
-            <li
-              key={slug}
-              className="group/label relative grid justify-items-center max-lg:nth-[n+3]:mt-18 lg:nth-1:-mt-4 lg:nth-2:mt-4 lg:nth-3:mt-3 lg:nth-4:-mt-3"
-            >
-              {i > 0 && i % 2 === 0 && (
-                <Line className="-top-18 -left-gutter w-screen max-w-none lg:hidden" />
-              )}
-              <a href={`#${slug}`} className={pegged}>
-                <NameLabel story={story} />
-              </a>
-            </li>
-          ))}
-        </ol>
-      </Page>
+    <div className="mt-6 lg:mt-10">
+      {stories.map((_, i) => i % 4 === 0 && <NameRow key={i} stories={stories.slice(i, i + 4)} />)}
     </div>
   </section>
 );
