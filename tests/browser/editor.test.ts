@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { violations } from "#tests/support/axe.ts";
 import { sharedBrowser } from "#tests/support/browser.ts";
 import { type Development, startDevelopment } from "#tests/support/development.ts";
+import { patience } from "#tests/support/patience.ts";
 import { groups } from "../../editor/labels.ts";
 
 let site: Development;
@@ -336,10 +337,10 @@ it("answers only its own page, and only for content files", async () => {
     expect(await status("file", { path }, json)).toBe(422);
 });
 
-// Last, since the server is gone for some seconds.
+// Last, since the server is gone for some seconds; on a busy machine, for a minute or two.
 it("starts again when a page is created, and then shows it", async () => {
   execFileSync(process.execPath, ["scripts/run.mjs", "new", "page", "x"], { cwd: site.folder });
   await expect.poll(site.output).toContain("restarting the server");
   const status = () => fetch(`${site.base}/x/`).then((answer) => answer.status, String);
-  await expect.poll(status).toBe(200);
+  await expect.poll(status, { timeout: 3 * patience }).toBe(200);
 });

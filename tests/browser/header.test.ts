@@ -154,7 +154,7 @@ describe("panels on a wide window", () => {
     await expectOpen(page, []);
   });
 
-  it("a press keeps a panel that the pointer opened; one on words inside, too; one on a link closes it", async () => {
+  it("a click keeps a hovered panel open, and so does a click on its text; a click on a link closes it", async () => {
     const page = await atRest();
     await button(page, "Company").hover();
     await expectOpen(page, ["company"]);
@@ -200,7 +200,7 @@ describe("panels on a wide window", () => {
       .toBe("Platform");
   });
 
-  it("open by a press and by the keyboard without script", async () => {
+  it("open by click and by the keyboard without script", async () => {
     await using visit = await open("/accessibility/", {
       viewport: desktop,
       javaScriptEnabled: false,

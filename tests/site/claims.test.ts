@@ -30,7 +30,7 @@ function gone(source: string): string[] {
       if (wordsOf(href).includes(words)) return [];
       const line = read.lineOf(["claims", i, "says", j, "words"]);
       const remedy =
-        "put the words back, write here what it says instead, or take the entry out if it claims this no more";
+        "put the words back, write here what it says instead, or delete the entry if the page no longer makes this claim";
       return [`${file}:${String(line)}: ${href} no longer says “${words}”; ${remedy}.`];
     }),
   );

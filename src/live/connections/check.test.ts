@@ -77,7 +77,7 @@ describe.each(connectionSlugs)("a good string for %s", (slug) => {
     expect(understood?.database).not.toBe("");
   });
 
-  it("is distinguished from strings for the eight others", () => {
+  it("is distinguished from the strings of all other databases", () => {
     const [mine = ""] = good[slug];
     // A path means a file, and "project.dataset" a project, on their own pages and if the database is unknown.
     if (slug === "google-bigquery")

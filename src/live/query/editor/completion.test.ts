@@ -1,6 +1,6 @@
 import { CompletionContext, type CompletionSource } from "@codemirror/autocomplete";
 import { EditorState } from "@codemirror/state";
-import { expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { Table } from "#live/engine/client/types.ts";
 import { meaningOf } from "../result-text.ts";
 import { language } from "./completion.ts";
@@ -13,6 +13,10 @@ const table = (name: string, ...columns: string[]): Table => ({
   columns: columns.map((column) => ({ name: column, kind: "text", key: false, references: "" })),
 });
 const tables = [table("orders", "id", "order_type"), table("affiliates", "id", "code")];
+
+// CodeMirror parses for some milliseconds at a time. Here time stands still, so that a busy machine parses as much.
+beforeEach(() => vi.useFakeTimers({ toFake: ["Date"] }));
+afterEach(() => vi.useRealTimers());
 
 /** All completions at the bar. */
 async function proposed(marked: string): Promise<Record<string, string>> {

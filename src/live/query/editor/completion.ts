@@ -59,8 +59,8 @@ const bareColumns =
     return options.length === 0 ? null : { from: word.from, options };
   };
 
-/** How long a key may wait for its text to be parsed, in milliseconds. */
-const parseTime = 100;
+/** How long the completions may wait for the text to be parsed, in milliseconds; a very long text takes that long. */
+const parseTime = 1000;
 
 /** With the whole text parsed: CodeMirror parses in slices, and on a slow device typing is ahead of them. */
 function parsed(context: CompletionContext): CompletionContext {
