@@ -132,12 +132,12 @@ export const launchChromium = async (...more: readonly string[]): Promise<Browse
   chromium.launch({ executablePath: await ensureChromium(), args: [...chromiumArgs, ...more] });
 
 /**
- * Does something in a tab, and once more if it timed out: rarely, a tab of headless Chromium stops answering on a busy
- * machine. A page that is stuck by itself is stuck in the next tab too.
+ * Does something in a tab, and once more in a new one if it timed out: rarely, a tab of headless Chromium stops
+ * answering on a busy machine. A page that hangs by itself hangs in the new tab too.
  *
  * @param use opens its own tab
  */
-export async function newTabIfStuck<T>(use: () => Promise<T>): Promise<T> {
+export async function retryInNewTab<T>(use: () => Promise<T>): Promise<T> {
   try {
     return await use();
   } catch (error) {

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { cpus, loadavg } from "node:os";
 import { join } from "node:path";
 import { type Browser, type BrowserContextOptions, type Page } from "playwright-core";
-import { deviceText, launchChromium, newTabIfStuck } from "../browser.ts";
+import { deviceText, launchChromium, retryInNewTab } from "../browser.ts";
 import { givenOptions } from "../lib/cli.ts";
 import { type Output, staleNote } from "../lib/output.ts";
 import { root } from "../lib/paths.ts";
@@ -118,7 +118,7 @@ export const visit = <T>(
   use: (page: Page) => Promise<T>,
   device: BrowserContextOptions = phone,
 ): Promise<T> =>
-  newTabIfStuck(async () => {
+  retryInNewTab(async () => {
     await using context = await browser.newContext(device);
     const page = await context.newPage();
     // A headless browser reports its pointer in the corner of every new page, where a live part may be.

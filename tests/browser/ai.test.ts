@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { shipped } from "#content/shipped.fixture.ts";
 import { violations } from "#tests/support/axe.ts";
-import { desktop, isFocused, layoutShifts, oneVisit, useBrowser } from "#tests/support/browse.ts";
+import { desktop, expectFocus, layoutShifts, oneVisit, useBrowser } from "#tests/support/browse.ts";
 
 const visit = useBrowser();
 const { running } = shipped("engine");
@@ -42,7 +42,7 @@ it("answers a question asked before hydration, keeps typed text, and never shift
   await page.locator("[data-conversation] article + [data-state=result]").waitFor();
   expect(await title(page)).toContain("Orders by month");
   expect(await field(page).inputValue()).toBe("half a ques");
-  await expect.poll(() => isFocused(field(page))).toBe(true);
+  await expectFocus(field(page));
   expect(await frame()).toEqual(before);
   expect(await layoutShifts(page)).toEqual([]);
   expect(faults).toEqual([]);
@@ -70,7 +70,7 @@ it("answers, suggests follow-ups, refuses, runs changed SQL, and stores it all f
   await next.focus();
   await page.keyboard.press("Enter");
   await expect.poll(() => page.locator("[data-conversation] article").count()).toBe(3);
-  await expect.poll(() => isFocused(field(page))).toBe(true);
+  await expectFocus(field(page));
 
   // A typo is corrected, and marked.
   await ask(page, "revnue by state");

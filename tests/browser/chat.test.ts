@@ -1,7 +1,7 @@
 /** The chat in a browser, under the pages' policies (docs/decisions/0030-leads-and-chat.md). */
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { desktop, edgesOf, isFocused, phone } from "#tests/support/browse.ts";
+import { desktop, edgesOf, expectFocus, phone } from "#tests/support/browse.ts";
 import { sharedBrowser } from "#tests/support/browser.ts";
 import { chatSite, chatWords } from "#tests/support/chat-site.tsx";
 import type { Served } from "#scripts/lib/serve.ts";
@@ -133,7 +133,7 @@ it.each([phone, desktop])("covers no focused link and not the footer, at %o", as
     if (hidden !== "") covered.push(hidden);
   }
   expect(covered).toEqual([]);
-  await expect.poll(() => isFocused(button(page))).toBe(true);
+  await expectFocus(button(page));
   // At the end of the page it stays above the footer.
   await page.evaluate(() => {
     scrollTo(0, document.documentElement.scrollHeight);

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { chartFragment } from "#live/engine/charts/spec.ts";
-import { desktop, faultsOf, isFocused, layoutShifts, useBrowser } from "#tests/support/browse.ts";
+import { desktop, faultsOf, expectFocus, layoutShifts, useBrowser } from "#tests/support/browse.ts";
 import { sharedBrowser } from "#tests/support/browser.ts";
 import { serve, type Served } from "#scripts/lib/serve.ts";
 
@@ -67,7 +67,7 @@ describe("the live dashboard", () => {
     await page.keyboard.press("ArrowRight");
     expect((await titles(page)).indexOf("Subscriptions today")).toBe(2);
     expect(await told(page)).toBe("“Subscriptions today” is now 3 of 6.");
-    await expect.poll(() => isFocused(handle(page, "Subscriptions today"))).toBe(true);
+    await expectFocus(handle(page, "Subscriptions today"));
     await page.getByRole("button", { name: "Undo" }).first().click();
     await page.getByRole("button", { name: "Undo" }).first().click();
     expect(await titles(page)).toEqual(first);
@@ -135,9 +135,7 @@ describe("the live dashboard", () => {
       expect(content).not.toContain("var(--");
     }
     await page.keyboard.press("Escape");
-    await expect
-      .poll(() => isFocused(page.getByRole("button", { name: "Change “Income”" })))
-      .toBe(true);
+    await expectFocus(page.getByRole("button", { name: "Change “Income”" }));
 
     // A stored dashboard hydrates by itself.
     await expect.poll(() => page.evaluate(() => localStorage.getItem("board"))).toContain("Income");

@@ -6,7 +6,7 @@ import { site } from "#site";
 import {
   blockStorage,
   desktop,
-  isFocused,
+  expectFocus,
   layoutShifts,
   phone,
   useBrowser,
@@ -76,7 +76,7 @@ describe("/view-demos/", () => {
     );
     expect(await error(page, "demo", "FirstName").textContent()).toBe("");
     const summary = page.locator("[data-summary]");
-    await expect.poll(() => isFocused(summary)).toBe(true);
+    await expectFocus(summary);
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
     await expect.poll(() => focused(page)).toBe("demo-LastName");
@@ -98,7 +98,7 @@ describe("/view-demos/", () => {
     await dialog(page).waitFor();
     expect(await dialog(page).evaluate((each) => each.matches(":modal"))).toBe(true);
     const title = dialog(page).locator("#demo-title");
-    await expect.poll(() => isFocused(title)).toBe(true);
+    await expectFocus(title);
   });
 });
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { outboxIds, storedIds } from "#live/privacy/stored-items.ts";
 import { legalIds } from "#lib/routes/legal.ts";
 import { site } from "#site";
-import { desktop, isFocused, layoutShifts, oneVisit, useBrowser } from "#tests/support/browse.ts";
+import { desktop, expectFocus, layoutShifts, oneVisit, useBrowser } from "#tests/support/browse.ts";
 
 const open = useBrowser();
 const choices = "/data-privacy-opt-out/";
@@ -256,7 +256,7 @@ describe("the privacy choices", () => {
     const focused = () => page.evaluate(() => document.activeElement?.textContent);
     await page.locator("[data-contents] a").last().focus();
     await page.keyboard.press("Tab");
-    await expect.poll(() => isFocused(input(page))).toBe(true);
+    await expectFocus(input(page));
     await page.keyboard.press("Tab");
     await expect.poll(() => focused()).toBe("Delete: Where you came from");
     await page.keyboard.press("Enter");
@@ -267,7 +267,7 @@ describe("the privacy choices", () => {
     await page.keyboard.press("Tab");
     await expect.poll(() => focused()).toBe("Delete everything");
     for (let i = 0; i < 2; i += 1) await page.keyboard.press("Shift+Tab");
-    await expect.poll(() => isFocused(input(page))).toBe(true);
+    await expectFocus(input(page));
     await page.keyboard.press("Space");
     await expect.poll(() => input(page).isChecked()).toBe(false);
     await expect.poll(() => value(page, "refused")).toBe("campaign");

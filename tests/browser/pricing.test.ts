@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import {
   desktop,
   edgesOf,
-  isFocused,
+  expectFocus,
   layoutShifts,
   phone,
   useBrowser,
@@ -55,7 +55,7 @@ it("calculates a year by keyboard, and explains invalid input", async () => {
 
   // Tab moves to the next field.
   await page.keyboard.press("Tab");
-  await expect.poll(() => isFocused(field(page, "upsells"))).toBe(true);
+  await expectFocus(field(page, "upsells"));
 
   // src/live/calculators/numbers.test.ts has every sentence.
   for (const [name, text, told] of [

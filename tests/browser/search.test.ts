@@ -4,7 +4,7 @@ import { describe, expect, inject, it } from "vitest";
 import { violations } from "#tests/support/axe.ts";
 import {
   desktop,
-  isFocused,
+  expectFocus,
   layoutShifts,
   oneVisit,
   phone,
@@ -147,7 +147,7 @@ describe("the dialog on the home page", () => {
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("ArrowDown");
     const second = hits(page).nth(1);
-    await expect.poll(() => isFocused(second)).toBe(true);
+    await expectFocus(second);
     await page.keyboard.press("ArrowUp");
     await page.keyboard.press("ArrowUp");
     await page.keyboard.type("ed");
@@ -170,7 +170,7 @@ describe("the dialog on the home page", () => {
       input.dispatchEvent(new Event("input", { bubbles: true }));
       input.closest("dialog")?.querySelector<HTMLElement>("a.search-hit")?.focus();
     });
-    await expect.poll(() => isFocused(field(page))).toBe(true);
+    await expectFocus(field(page));
   });
 
   it("is accessible, with and without results, in both themes", async () => {
@@ -285,7 +285,7 @@ describe("the search page", () => {
     expect(await layoutShifts(page)).toEqual([]);
     await page.getByRole("button", { name: "Show more" }).click();
     await expect.poll(() => results.count()).toBeGreaterThan(10);
-    await expect.poll(() => isFocused(results.nth(10))).toBe(true);
+    await expectFocus(results.nth(10));
   });
 
   it("is an index of the site without script, and says why there is no field", async () => {

@@ -2,7 +2,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { site } from "#site";
-import { blockStorage, isFocused, phone, useBrowser } from "#tests/support/browse.ts";
+import { blockStorage, expectFocus, phone, useBrowser } from "#tests/support/browse.ts";
 
 const open = useBrowser();
 /** A page that loads fast. */
@@ -74,7 +74,7 @@ it("keeps a missing or wrong address, with an error next to the field, and sends
     .poll(() => alert(page, "footer").textContent())
     .toBe("Please enter your email address.");
   expect(await alert(page, "footer").getAttribute("role")).toBe("alert");
-  await expect.poll(() => isFocused(field(page, "footer"))).toBe(true);
+  await expectFocus(field(page, "footer"));
   expect(await field(page, "footer").getAttribute("aria-invalid")).toBe("true");
   await field(page, "footer").pressSequentially("a");
   expect(await alert(page, "footer").textContent()).toBe("");

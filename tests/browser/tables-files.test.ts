@@ -5,7 +5,7 @@ import {
   blockStorage,
   desktop,
   edgesOf,
-  isFocused,
+  expectFocus,
   oneVisit,
   useBrowser,
 } from "#tests/support/browse.ts";
@@ -75,7 +75,7 @@ it("a file is stored with its sort order, like arranged columns, until it is del
   const goes = list.getByRole("group", { name: "Delete goods" });
   expect(await goes.innerText()).toContain("This permanently deletes: goods.");
   await page.keyboard.press("Enter");
-  await expect.poll(() => isFocused(one)).toBe(true);
+  await expectFocus(one);
   expect(await table.frame.getByRole("tab", { name: "goods" }).count()).toBe(1);
   const everything = page.getByRole("button", { name: /^Delete my work/ });
   await everything.click();
@@ -146,7 +146,7 @@ describe("a file, good or bad", () => {
     await said(page).toContain("Rows: 2. Columns: 3.");
     const report = outcome(page);
     expect(await report.getByRole("checkbox").isChecked()).toBe(true);
-    await expect.poll(() => isFocused(report.locator("p[tabindex]"))).toBe(true);
+    await expectFocus(report.locator("p[tabindex]"));
     // Its actions stay in the frame. Screen readers hear one sentence.
     await report.locator("summary").click();
     const { bottom } = await edgesOf(table.frame);
@@ -197,7 +197,7 @@ describe("a file, good or bad", () => {
     await page.locator('[data-key="search"]').focus();
     await page.keyboard.press("Escape");
     await expect.poll(() => outcome(page).count()).toBe(0);
-    await expect.poll(() => isFocused(page.locator('[data-key="search"]'))).toBe(true);
+    await expectFocus(page.locator('[data-key="search"]'));
     expect(faults).toEqual([]);
   });
 

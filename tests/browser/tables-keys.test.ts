@@ -2,7 +2,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { violations } from "#tests/support/axe.ts";
-import { edgesOf, isFocused, oneVisit, phone, useBrowser } from "#tests/support/browse.ts";
+import { edgesOf, expectFocus, oneVisit, phone, useBrowser } from "#tests/support/browse.ts";
 import { type LiveTable, upload, useTable, wake } from "#tests/support/live-table.ts";
 import { themesAndWidths } from "#tests/support/matrix.ts";
 
@@ -127,7 +127,7 @@ describe("on a desktop", () => {
     await table.settled(/ordered_at, ascending, then by customer_id, ascending$/);
     for (const key of ["Alt+ArrowDown", "Shift+F10"]) {
       await press(page, key);
-      await expect.poll(() => isFocused(page.getByRole("menuitem").first())).toBe(true);
+      await expectFocus(page.getByRole("menuitem").first());
       await press(page, "ArrowDown");
       expect(await page.locator(":focus").textContent()).toBe("Sort descending");
       await press(page, "End");

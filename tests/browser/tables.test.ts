@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { desktop, isFocused, layoutShifts, oneVisit, useBrowser } from "#tests/support/browse.ts";
+import { desktop, expectFocus, layoutShifts, oneVisit, useBrowser } from "#tests/support/browse.ts";
 import { liveTable, wake } from "#tests/support/live-table.ts";
 
 const open = useBrowser();
@@ -44,7 +44,7 @@ it("replays what was pressed before hydration, and keeps the focus", async () =>
   const table = liveTable(page);
   await table.settled(/of 50,000 rows, sorted by total, descending$/);
   expect(await page.locator('input[data-key="search"]').inputValue()).toBe("refunded");
-  await expect.poll(() => isFocused(page.locator('input[data-key="search"]'))).toBe(true);
+  await expectFocus(page.locator('input[data-key="search"]'));
   const totals = numbers(await table.column("total"));
   expect(totals).toEqual(totals.toSorted((a, b) => b - a));
   expect(faults).toEqual([]);
@@ -316,7 +316,7 @@ describe("on a desktop", () => {
     expect(await table.frame.getByRole("button", { name: "Clear filters" }).count()).toBe(0);
     await table.frame.getByRole("button", { name: "Clear search" }).click();
     await table.settled(/^50,000 rows$/);
-    await expect.poll(() => isFocused(page.locator('input[data-key="search"]'))).toBe(true);
+    await expectFocus(page.locator('input[data-key="search"]'));
     expect(await table.frame.getByText("No rows match.").count()).toBe(0);
   });
 

@@ -8,9 +8,9 @@ import type {
   Locator,
   Page,
 } from "playwright-core";
-import { afterAll, inject, onTestFinished } from "vitest";
+import { afterAll, expect, inject, onTestFinished } from "vitest";
 import { measures } from "#sections/accessibility/measures.ts";
-import { newTabIfStuck } from "#scripts/browser.ts";
+import { retryInNewTab } from "#scripts/browser.ts";
 import { sharedBrowser } from "./browser.ts";
 
 export const { phone, desktop, narrow } = measures.windows;
@@ -110,7 +110,7 @@ export function useTabs(): Open {
   });
   return async (path, options = {}) => {
     const key = JSON.stringify(options);
-    return newTabIfStuck(async () => {
+    return retryInNewTab(async () => {
       const opening = tabs.get(key) ?? openWatched(options);
       // Only a tab that has answered is used again.
       tabs.delete(key);
@@ -213,6 +213,9 @@ export const readThrough = (page: Page) =>
     }
     await frame();
   });
+
+/** Waits until an element has the keyboard focus, which the browser moves a moment after a dialog has closed. */
+export const expectFocus = (at: Locator) => expect.poll(() => isFocused(at)).toBe(true);
 
 /** Whether an element has the keyboard focus. */
 export const isFocused = (at: Locator) => at.evaluate((each) => each === document.activeElement);

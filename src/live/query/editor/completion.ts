@@ -62,8 +62,8 @@ const bareColumns =
 /** How long the completions may wait for the text to be parsed, in milliseconds; a very long text takes that long. */
 const parseTime = 1000;
 
-/** With the whole text parsed: CodeMirror parses in slices, and on a slow device typing is ahead of them. */
-function parsed(context: CompletionContext): CompletionContext {
+/** The context with its whole text parsed: CodeMirror parses in slices, and on a slow device typing is ahead of them. */
+function withParsedText(context: CompletionContext): CompletionContext {
   const { state, pos, explicit, view } = context;
   ensureSyntaxTree(state, state.doc.length, parseTime);
   // A state keeps the tree that it began with.
@@ -81,7 +81,7 @@ const unfinished =
     if (word !== null && isFinished(word.text.toLowerCase())) return null;
     const before = tokensOf(context.state.sliceDoc(0, word?.from ?? context.pos)).at(-1);
     if (before?.kind === "word" && before.text.toLowerCase() === "as") return null;
-    const found = await source(parsed(context));
+    const found = await source(withParsedText(context));
     return found && { from: found.from, options: found.options };
   };
 
